@@ -1,0 +1,74 @@
+extension SemVersion: Comparable {
+  /// Equal precedence: the numbers and the pre-release are the same, build metadata is ignored
+  /// (clause 10).
+  ///
+  /// ``isIdentical(to:)`` compares texts.
+  ///
+  /// - Complexity: O(1) unless the keys tie, then O(*n*) in the bytes.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    left.layout.key == right.layout.key
+      && (left.layout.key.isConclusive || left.precedenceByBytes(to: right) == .equal)
+  }
+
+  /// Lower precedence (clause 11); build metadata is ignored (clause 10).
+  ///
+  /// - Complexity: O(1) unless the keys tie, then O(*n*) in the bytes.
+  @inlinable
+  public static func < (left: Self, right: Self) -> Bool {
+    if left.layout.key != right.layout.key { return left.layout.key < right.layout.key }
+    return !left.layout.key.isConclusive && left.precedenceByBytes(to: right) == .less
+  }
+
+  /// How the precedence of this version relates to another's.
+  ///
+  /// - Complexity: O(1) unless the keys tie, then O(*n*) in the bytes.
+  public func precedence(to other: Self) -> Precedence {
+    if layout.key != other.layout.key { return layout.key < other.layout.key ? .less : .greater }
+    return layout.key.isConclusive ? .equal : precedenceByBytes(to: other)
+  }
+
+  /// Whether the texts are the same, byte for byte, build metadata included.
+  public func isIdentical(to other: Self) -> Bool {
+    text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  /// What equal keys leave open: numbers that do not fit into one, then the pre-release.
+  @usableFromInline
+  func precedenceByBytes(to other: Self) -> Precedence {
+    withBytes { bytes in
+      other.withBytes { otherBytes in
+        let core = bytes.part(0, layout.coreEnd(byteCount: bytes.count))
+        let otherCore = otherBytes.part(0, other.layout.coreEnd(byteCount: otherBytes.count))
+        let order = Precedence(ofIdentifiers: core, otherCore)
+        if order != .equal { return order }
+        let prerelease = bytes.part(core.count, layout.precedenceEnd(byteCount: bytes.count))
+        let otherPrerelease = otherBytes.part(
+          otherCore.count, other.layout.precedenceEnd(byteCount: otherBytes.count))
+        // Clause 11.3: a release outranks its pre-releases.
+        if prerelease.isEmpty { return otherPrerelease.isEmpty ? .equal : .greater }
+        if otherPrerelease.isEmpty { return .less }
+        return Precedence(
+          ofIdentifiers: prerelease.part(1, prerelease.count),
+          otherPrerelease.part(1, otherPrerelease.count))
+      }
+    }
+  }
+}
+
+extension SemVersion: Hashable {
+  /// Hashes what takes part in precedence, so that equal versions hash equally.
+  ///
+  /// Numbers have no leading zeros, so versions of equal precedence have the same bytes up to the
+  /// build metadata.
+  ///
+  /// - Complexity: O(1) for a release whose numbers fit into the key, else O(*n*) in the bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(layout.key)
+    guard !layout.key.isConclusive else { return }
+    withBytes { bytes in
+      let end = layout.precedenceEnd(byteCount: bytes.count)
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes.part(0, end)))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// The grammar of clauses 2, 9 and 10, in one pass over the bytes.
+struct VersionParser {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Reads the whole text, which must be one version and nothing else.
+  mutating func parse() throws(SemVersionError) -> VersionLayout {
+    guard bytes.count <= SemVersion.maximumByteCount else {
+      throw fault(.tooLong, .version, at: SemVersion.maximumByteCount)
+    }
+    let major = try number(.major)
+    try dot(before: .minor)
+    let minorStart = position
+    let minor = try number(.minor)
+    try dot(before: .patch)
+    let patchStart = position
+    let patch = try number(.patch)
+    let hyphen = try identifiers(after: "-", .prerelease)
+    let plus = try identifiers(after: "+", .build)
+    if position < bytes.count {
+      let component: SemVersionError.Component =
+        plus > 0 ? .build : hyphen > 0 ? .prerelease : .patch
+      throw fault(.unexpectedByte, component, at: position)
+    }
+    return VersionLayout(
+      key: PrecedenceKey(major: major, minor: minor, patch: patch, isRelease: hyphen == 0),
+      minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
+      hyphen: UInt8(hyphen), plus: UInt8(plus))
+  }
+
+  /// Reads a number of the core; the value of one that would not fit into 64 bits is `UInt64.max`.
+  private mutating func number(
+    _ component: SemVersionError.Component
+  ) throws(SemVersionError) -> UInt64 {
+    let start = position
+    var value: UInt64 = 0
+    while position < bytes.count, bytes[position].isDigit {
+      value = value &* 10 &+ UInt64(bytes[position] &- UInt8(ascii: "0"))
+      position += 1
+    }
+    let digitCount = position - start
+    guard digitCount > 0 else {
+      throw fault(
+        position < bytes.count ? .unexpectedByte : .missingComponent, component, at: position)
+    }
+    guard digitCount == 1 || bytes[start] != UInt8(ascii: "0") else {
+      throw fault(.leadingZero, component, at: start)
+    }
+    // 10¹⁹ − 1 fits into 64 bits, so up to nineteen digits cannot have wrapped.
+    return digitCount <= 19 ? value : .max
+  }
+
+  /// Reads the dot that separates two numbers.
+  private mutating func dot(
+    before component: SemVersionError.Component
+  ) throws(SemVersionError) {
+    guard position < bytes.count else { throw fault(.missingComponent, component, at: position) }
+    guard bytes[position] == UInt8(ascii: ".") else {
+      throw fault(.unexpectedByte, component == .minor ? .major : .minor, at: position)
+    }
+    position += 1
+  }
+
+  /// Reads dot-separated identifiers if the byte that opens them comes next.
+  ///
+  /// - Returns: the offset of the opening byte, 0 when it does not come.
+  private mutating func identifiers(
+    after opening: Unicode.Scalar, _ component: SemVersionError.Component
+  ) throws(SemVersionError) -> Int {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: opening) else { return 0 }
+    let offset = position
+    repeat {
+      position += 1
+      try identifier(component)
+    } while position < bytes.count && bytes[position] == UInt8(ascii: ".")
+    return offset
+  }
+
+  /// Reads one identifier up to a byte that cannot belong to it.
+  private mutating func identifier(
+    _ component: SemVersionError.Component
+  ) throws(SemVersionError) {
+    let start = position
+    var isNumeric = true
+    while position < bytes.count, bytes[position].isIdentifierByte {
+      isNumeric = isNumeric && bytes[position].isDigit
+      position += 1
+    }
+    let endsHere = position == bytes.count || bytes[position].endsIdentifier(in: component)
+    guard endsHere else { throw fault(.unexpectedByte, component, at: position) }
+    guard position > start else { throw fault(.emptyIdentifier, component, at: position) }
+    // Clause 9 forbids leading zeros in numeric pre-release identifiers; clause 10 does not.
+    let isZeroLed = isNumeric && bytes[start] == UInt8(ascii: "0") && position - start > 1
+    if isZeroLed, component == .prerelease { throw fault(.leadingZero, component, at: start) }
+  }
+
+  private func fault(
+    _ kind: SemVersionError.Kind, _ component: SemVersionError.Component, at offset: Int
+  ) -> SemVersionError {
+    SemVersionError(
+      kind: kind, component: component, offset: offset,
+      byte: offset < bytes.count ? bytes[offset] : nil)
+  }
+}
+
+extension UInt8 {
+  /// `0`…`9` in ASCII.
+  @inline(__always)
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  /// `0`…`9`, `A`…`Z`, `a`…`z` and the hyphen: the alphabet of identifiers (clauses 9 and 10).
+  @inline(__always)
+  fileprivate var isIdentifierByte: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether an identifier may end before this byte: a dot does it, and in the pre-release the plus
+  /// sign of the build metadata.
+  fileprivate func endsIdentifier(in component: SemVersionError.Component) -> Bool {
+    self == UInt8(ascii: ".") || self == UInt8(ascii: "+") && component == .prerelease
+  }
+}
