@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "SemVer", targets: ["SemVer"])
   ],
   targets: [
+    .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .target(name: "PropertyTesting", swiftSettings: strict),
     .target(name: "SemVer", swiftSettings: strict),
     .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
   ],

@@ -1,0 +1,45 @@
+public import PropertyTesting
+
+/// O10: every version of a small scope stands to every other as in one list, which settles all
+/// pairs and all triples of the scope.
+public struct SmallScopeIsInOrder: ComparatorLaw {
+  /// Clause 11.
+  public let clause = "11"
+  /// Order.
+  public let group = ComparatorLawGroup.order
+  /// The list is put into order by a sort key.
+  public let evidence = ComparatorLawEvidence.oracle
+  /// As many cases as there are rows of versions to be compared with all.
+  public let scope: Property.Scope
+
+  private let versions: VersionScope
+
+  /// States the law for at least so many versions.
+  public init(leastVersionCount: Int = 3000) {
+    versions = VersionScope(leastCount: leastVersionCount)
+    scope = .exhaustive(limit: versions.rowCount)
+  }
+
+  /// How many versions the scope has.
+  public var versionCount: Int { versions.ranked.count }
+
+  /// Compares the versions of one row with all that come after them.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let row = Int(trial.source.choose(upTo: UInt64(versions.rowCount - 1)))
+    let ranked = versions.ranked
+    var parsed: [(text: String, version: Subject.Version)] = []
+    for (text, _) in ranked { parsed.append((text, try subject.accepted(text))) }
+    for left in versions.row(row) {
+      for right in left..<ranked.count {
+        let order: PrecedenceOracle.Order =
+          ranked[left].rank == ranked[right].rank ? .equal : .less
+        if let failure = OrderEqualsTheOracle.judge(subject, parsed[left], parsed[right], order) {
+          return failure
+        }
+      }
+    }
+    return nil
+  }
+}
