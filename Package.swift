@@ -18,8 +18,19 @@ let package = Package(
   ],
   targets: [
     .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .target(
+      name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
+      swiftSettings: strict),
     .target(name: "PropertyTesting", swiftSettings: strict),
     .target(name: "SemVer", swiftSettings: strict),
+    .testTarget(
+      name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MutantsTests",
+      dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
+      swiftSettings: strict),
     .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -30,6 +30,12 @@ extension Precedence {
     }
     let leftEnd = left.identifierEnd(from: difference)
     let rightEnd = right.identifierEnd(from: difference)
+    // An identifier that ends here is a prefix of the other one, and lower, whatever follows it: a
+    // dot is greater than a hyphen, so its byte must not decide.
+    guard leftEnd > difference, rightEnd > difference else {
+      self = leftEnd == difference ? .less : .greater
+      return
+    }
     switch (left.isNumeric(start, leftEnd), right.isNumeric(start, rightEnd)) {
     case (true, false): self = .less
     case (false, true): self = .greater
