@@ -14,24 +14,35 @@ let package = Package(
   name: "gauntlet",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SemVer", targets: ["SemVer"])
+    .library(name: "SemVer", targets: ["SemVer"]),
+    .library(name: "UpdateDecisions", targets: ["UpdateDecisions"]),
   ],
   targets: [
     .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .target(
+      name: "DecisionLaws", dependencies: ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"],
+      swiftSettings: strict),
     .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .target(
       name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
       swiftSettings: strict),
     .target(name: "PropertyTesting", swiftSettings: strict),
     .target(name: "SemVer", swiftSettings: strict),
+    .target(name: "UpdateDecisions", dependencies: ["SemVer"], swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DecisionLawsTests", dependencies: ["DecisionLaws", "PropertyTesting", "UpdateDecisions"],
       swiftSettings: strict),
     .testTarget(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
       swiftSettings: strict),
     .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
+    .testTarget(
+      name: "UpdateDecisionsTests", dependencies: ["SemVer", "UpdateDecisions"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
