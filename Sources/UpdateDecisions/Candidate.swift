@@ -24,13 +24,13 @@ struct Candidate: Sendable {
     where !text.utf8.elementsEqual(otherText.utf8) {
       return otherText.utf8.lexicographicallyPrecedes(text.utf8)
     }
-    return release.share > other.release.share
+    return release.shareForTies > other.release.shareForTies
   }
 }
 
 extension Release {
   fileprivate var tieBreakers: [String] { [version, channel?.name ?? ""] }
 
-  /// To how many installs in 10,000 it is offered.
-  fileprivate var share: Int { (rollout ?? .everybody).count }
+  /// The rollout in basis points, more than all of them when none is given.
+  fileprivate var shareForTies: Int { rollout?.count ?? BasisPoints.everybody.count + 1 }
 }

@@ -33,11 +33,12 @@ extension ChoiceSource {
 
   /// A rollout, often none, often one that leaves somebody out.
   mutating func rollout() -> BasisPoints? {
-    index(weighted: [5, 1]) == 0 ? pick([nil, .everybody]) : partialOrNoRollout()
-  }
-
-  private mutating func partialOrNoRollout() -> BasisPoints? {
-    chance(3, in: 4) ? partialRollout() : .nobody
+    switch index(weighted: [4, 1, 1, 2]) {
+    case 0: nil
+    case 1: .everybody
+    case 2: .nobody
+    default: partialRollout()
+    }
   }
 
   /// A rollout that leaves somebody out and is for somebody.

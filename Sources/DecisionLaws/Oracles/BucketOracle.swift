@@ -10,7 +10,7 @@ struct BucketOracle: Sendable {
     let hash = bytes.reduce(UInt64(14_695_981_039_346_656_037)) { state, byte in
       (state ^ UInt64(byte)) &* 1_099_511_628_211
     }
-    return Int(UInt128(finished(hash)) * 10_000 >> 64)
+    return Int((UInt128(finished(hash)) * 10_000) >> 64)
   }
 
   private func prefixed(_ bytes: [UInt8]) -> [UInt8] {
@@ -21,6 +21,6 @@ struct BucketOracle: Sendable {
     let steps: [(shift: UInt64, factor: UInt64)] = [
       (30, 13_787_848_793_156_543_929), (27, 10_723_151_780_598_845_931), (31, 1),
     ]
-    return steps.reduce(hash) { mixed, step in (mixed ^ mixed >> step.shift) &* step.factor }
+    return steps.reduce(hash) { mixed, step in (mixed ^ (mixed >> step.shift)) &* step.factor }
   }
 }

@@ -100,7 +100,7 @@ package struct DecisionOracle: Sendable {
   /// Bytes that compare as the preference does; no text in them has a byte 0 or is valid with one.
   private func sortKey(_ release: Release) -> [UInt8] {
     let sequence = UInt64(bitPattern: Int64(release.sequence ?? -1)) &+ 1
-    let share = UInt64(release.rollout?.count ?? 10_000)
+    let share = UInt64(release.rollout?.count ?? .max)
     return precedence.key(of: release.version) + [0] + sequence.bytes + release.version.utf8
       + [0] + (release.channel?.name ?? "").utf8 + [0] + share.bytes
   }
