@@ -33,7 +33,8 @@ let package = Package(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
     .testTarget(
-      name: "DecisionLawsTests", dependencies: ["DecisionLaws", "PropertyTesting", "UpdateDecisions"],
+      name: "DecisionLawsTests",
+      dependencies: ["DecisionLaws", "PropertyTesting", "UpdateDecisions"],
       swiftSettings: strict),
     .testTarget(
       name: "MutantsTests",

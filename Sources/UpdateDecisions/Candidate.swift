@@ -1,10 +1,17 @@
 import SemVer
 
-/// A record without faults, on an allowed channel, with its version parsed.
+/// A record without faults, on an allowed channel: what a choice looks at.
 struct Candidate: Sendable {
   let version: SemVersion
-  let release: Release
+  let channel: Channel
+  let rollout: BasisPoints?
+  let sequence: Int?
   let recordIndex: Int
+
+  /// Whether nothing but build metadata tells this one from another: neither is the newer.
+  func isSameRelease(as other: Candidate) -> Bool {
+    version == other.version && sequence == other.sequence && channel == other.channel
+  }
 
   /// Whether this one is to be offered rather than another.
   ///
@@ -17,20 +24,16 @@ struct Candidate: Sendable {
     case .less: return false
     case .equal: break
     }
-    if release.sequence != other.release.sequence {
-      return release.sequence ?? -1 > other.release.sequence ?? -1
-    }
-    for (text, otherText) in zip(release.tieBreakers, other.release.tieBreakers)
+    if sequence != other.sequence { return sequence ?? -1 > other.sequence ?? -1 }
+    for (text, otherText) in zip(texts, other.texts)
     where !text.utf8.elementsEqual(otherText.utf8) {
       return otherText.utf8.lexicographicallyPrecedes(text.utf8)
     }
-    return release.shareForTies > other.release.shareForTies
+    return shareForTies > other.shareForTies
   }
-}
 
-extension Release {
-  fileprivate var tieBreakers: [String] { [version, channel?.name ?? ""] }
+  private var texts: [String] { [version.description, channel.name] }
 
   /// The rollout in basis points, more than all of them when none is given.
-  fileprivate var shareForTies: Int { rollout?.count ?? BasisPoints.everybody.count + 1 }
+  private var shareForTies: Int { rollout?.count ?? BasisPoints.everybody.count + 1 }
 }

@@ -24,7 +24,12 @@ extension Channel: Hashable {
   ///
   /// - Complexity: O(*n*) in the bytes.
   public static func == (left: Self, right: Self) -> Bool {
-    left.name.utf8.count == right.name.utf8.count && left.name.utf8.elementsEqual(right.name.utf8)
+    var (left, right) = (left.name, right.name)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        left.count == right.count && !left.indices.contains { left[$0] != right[$0] }
+      }
+    }
   }
 
   /// Hashes the bytes.

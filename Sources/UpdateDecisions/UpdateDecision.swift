@@ -44,7 +44,8 @@ public struct UpdateDecision: Hashable, Sendable {
   public let outcomeWithoutMinimum: Outcome?
   /// The best release for this install, if there is one.
   public let offer: Offer?
-  /// Every fault of the request that was noticed; those of records in the order of the records.
+  /// Every fault of the request, those of records in the order of the records; then what makes the
+  /// choice of the offer a doubtful one.
   public let events: [UpdateEvent]
 
   /// Puts a decision together.

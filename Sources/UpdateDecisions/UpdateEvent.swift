@@ -19,8 +19,11 @@ public struct UpdateEvent: Hashable, Sendable {
     case fieldUnreadable
     /// A pre-release is tagged as stable; it is not offered.
     case prereleaseInStable
-    /// A record has the version, the channel and the sequence of an earlier one, or neither has a
+    /// A record has the version, the channel and the sequence of the offered one, or neither has a
     /// sequence: nothing in the feed says which is the newer.
+    ///
+    /// Repetitions of releases that are not offered are a matter for a check of the feed, not of
+    /// each install.
     case sequenceRepeated
   }
 

@@ -8,24 +8,29 @@ extension UpdateRequest {
   ///
   /// - Complexity: linear in the releases; the install identifier is read once.
   public func decide() -> UpdateDecision {
-    let feed = ReadFeed(releases, allowedChannels: allowedChannels)
-    let events = ownEvents + feed.events
-    guard let installation = ReadInstallation(self) else {
-      return UpdateDecision(outcome: .currentVersionInvalid, events: events)
+    guard let installation = Installation(self) else {
+      let reader = RecordReader(releases, allowedChannels: allowedChannels) { _ in }
+      return UpdateDecision(outcome: .currentVersionInvalid, events: ownEvents + reader.events)
     }
     let minimum = minimumVersion.flatMap { SemVersion($0) }
     let breachedMinimum = minimum.flatMap { installation.version < $0 ? $0 : nil }
-    let choice = OfferChoice(
-      among: feed.candidates, for: installation,
-      bucket: RolloutBucket(installIdentifier: installIdentifier),
+    var choice = OfferChoice(
+      for: installation, bucket: RolloutBucket(installIdentifier: installIdentifier),
       isRolloutWaived: breachedMinimum != nil)
+    let reader = RecordReader(releases, allowedChannels: allowedChannels) { choice.consider($0) }
     let outcome =
       breachedMinimum.map(choice.outcome)
-      ?? choice.voluntaryOutcome(hasMalformedRecord: feed.hasMalformedRecord)
+      ?? choice.voluntaryOutcome(hasMalformedRecord: reader.hasMalformedRecord)
     let isMinimumInvalid = minimumVersion != nil && minimum == nil
     return UpdateDecision(
       outcome: isMinimumInvalid ? .minimumVersionInvalid : outcome,
-      outcomeWithoutMinimum: isMinimumInvalid ? outcome : nil, offer: choice.offer, events: events)
+      outcomeWithoutMinimum: isMinimumInvalid ? outcome : nil, offer: choice.best.map(offer),
+      events: ownEvents + reader.events + choice.events)
+  }
+
+  private func offer(of candidate: Candidate) -> UpdateDecision.Offer {
+    UpdateDecision.Offer(
+      release: releases[candidate.recordIndex], recordIndex: candidate.recordIndex)
   }
 
   /// What is wrong outside the feed.

@@ -41,15 +41,14 @@ extension DecisionOracle {
     }
   }
 
-  /// An event for each record that an earlier one says already.
-  func repetitionEvents(_ indexes: [Int], _ request: UpdateRequest) -> [UpdateEvent] {
+  /// An event for each record but the first that tells the same release as a given one.
+  func repetitionEvents(
+    of best: Int, _ indexes: [Int], _ request: UpdateRequest
+  ) -> [UpdateEvent] {
     let releases = request.releases
-    return indexes.enumerated().filter { place, index in
-      indexes[..<place].contains { isSameRelease(releases[$0], releases[index]) }
-    }.map { _, index in
-      UpdateEvent(
-        .sequenceRepeated, .sequence, text: releases[index].sequence.map { "\($0)" } ?? "",
-        recordIndex: index)
+    let text = releases[best].sequence.map { "\($0)" } ?? ""
+    return indexes.filter { isSameRelease(releases[$0], releases[best]) }.sorted().dropFirst().map {
+      UpdateEvent(.sequenceRepeated, .sequence, text: text, recordIndex: $0)
     }
   }
 

@@ -19,8 +19,7 @@ package struct DecisionOracle: Sendable {
     let faulty = Set(faults.map(\.recordIndex))
     let sound = scope.filter { !faulty.contains($0) }
     let offerable = sound.filter { !isPrereleaseInStable(request.releases[$0]) }
-    let events =
-      faults + prereleaseEvents(sound, request) + repetitionEvents(offerable, request)
+    let events = faults + prereleaseEvents(sound, request)
     let all =
       ownFaults(of: request)
       + scope.flatMap { index in events.filter { $0.recordIndex == index } }
@@ -30,16 +29,15 @@ package struct DecisionOracle: Sendable {
     let isMinimumValid = request.minimumVersion.map(isVersion) ?? true
     let minimum = isMinimumValid ? request.minimumVersion : nil
     let upgrades = offerable.filter { isUpgrade(request.releases[$0], request) }
-    let best = upgrades.sorted { outranks($0, $1, request.releases) }
-      .first { isRolledOut(request.releases[$0], request, below: minimum) }
+    let rolledOut = upgrades.filter { isRolledOut(request.releases[$0], request, below: minimum) }
+    let best = rolledOut.sorted { outranks($0, $1, request.releases) }.first
     let outcome = outcome(
       request, minimum, best, isAnyFaulty: !faulty.isEmpty, isAnyHeld: !upgrades.isEmpty)
     return UpdateDecision(
       outcome: isMinimumValid ? outcome : .minimumVersionInvalid,
       outcomeWithoutMinimum: isMinimumValid ? nil : outcome,
       offer: best.map {
-        UpdateDecision.Offer(release: request.releases[$0], recordIndex: $0)
-      }, events: all)
+        UpdateDecision.Offer(release: request.releases[$0], XX
   }
 
   private func outcome(

@@ -1,8 +1,8 @@
 public import PropertyTesting
 import UpdateDecisions
 
-/// L26: two records of one version, channel and sequence leave an event, so that the choice between
-/// them is never a silent one.
+/// L26: when two records have the version, channel and sequence of the offer, an event says so: the
+/// choice between them is never a silent one.
 public struct RepeatedSequenceLeavesAnEvent: DecisionLaw {
   private enum Mark: Int, CaseIterable {
     case otherBuild

@@ -1,7 +1,7 @@
 import SemVer
 
 /// The installed release with its version parsed, and the minimum that it is held to.
-struct ReadInstallation {
+struct Installation {
   let version: SemVersion
   private let channel: Channel?
   /// Nil when it is not known; a negative one is not.
@@ -25,8 +25,8 @@ struct ReadInstallation {
     case .greater: return false
     case .equal: break
     }
-    guard let sequence, let remoteSequence = candidate.release.sequence else { return false }
-    let isComparable = comparesSequencesAcrossChannels || channel == candidate.release.channel
+    guard let sequence, let remoteSequence = candidate.sequence else { return false }
+    let isComparable = comparesSequencesAcrossChannels || channel == candidate.channel
     return isComparable && sequence < remoteSequence
   }
 }

@@ -1,24 +1,27 @@
 import SemVer
 
-/// The records that may be offered, and what is wrong with the others.
-struct ReadFeed {
-  private(set) var candidates: [Candidate] = []
+/// Tells the candidates among the records of a feed, and what is wrong with the others.
+struct RecordReader {
+  private let allowedChannels: Set<Channel>
   /// Whether a record in scope is malformed, so that it may be the update that is missed.
   private(set) var hasMalformedRecord = false
   private(set) var events: [UpdateEvent] = []
-  private var identities: Set<ReleaseIdentity> = []
 
-  /// Reads the records that are not withdrawn and not of another channel; those count as absent.
+  /// Reads the records and hands over each candidate.
   ///
   /// - Complexity: linear in the records.
-  init(_ releases: [Release], allowedChannels: Set<Channel>) {
-    for (index, release) in releases.enumerated() where !release.isWithdrawn {
-      let isInScope = release.channel.map(allowedChannels.contains) ?? true
-      if isInScope { read(release, at: index) }
+  init(_ releases: [Release], allowedChannels: Set<Channel>, take: (Candidate) -> Void) {
+    self.allowedChannels = allowedChannels
+    for index in releases.indices {
+      if let candidate = read(releases[index], at: index) { take(candidate) }
     }
   }
 
-  private mutating func read(_ release: Release, at index: Int) {
+  /// Reads a record; nil when it cannot be offered.
+  ///
+  /// What is withdrawn or of another channel counts as absent and leaves no event.
+  private mutating func read(_ release: Release, at index: Int) -> Candidate? {
+    guard isInScope(release) else { return nil }
     let eventCount = events.count
     let version = SemVersion(release.version)
     if version == nil {
@@ -27,17 +30,20 @@ struct ReadFeed {
     noteFaultsBesidesVersion(of: release, at: index)
     guard let version, let channel = release.channel, events.count == eventCount else {
       hasMalformedRecord = true
-      return
+      return nil
     }
-    if channel == .stable, version.isPrerelease {
+    if version.isPrerelease, channel == .stable {
       note(.prereleaseInStable, .version, release.version, index)
-      return
+      return nil
     }
-    let identity = ReleaseIdentity(version: version, channel: channel, sequence: release.sequence)
-    if !identities.insert(identity).inserted {
-      note(.sequenceRepeated, .sequence, release.sequence.map { String($0) } ?? "", index)
-    }
-    candidates.append(Candidate(version: version, release: release, recordIndex: index))
+    return Candidate(
+      version: version, channel: channel, rollout: release.rollout, sequence: release.sequence,
+      recordIndex: index)
+  }
+
+  private func isInScope(_ release: Release) -> Bool {
+    guard let channel = release.channel else { return !release.isWithdrawn }
+    return !release.isWithdrawn && allowedChannels.contains(channel)
   }
 
   private mutating func noteFaultsBesidesVersion(of release: Release, at index: Int) {
@@ -60,12 +66,4 @@ struct ReadFeed {
   ) {
     events.append(UpdateEvent(code, field, text: text, recordIndex: index))
   }
-}
-
-/// What makes a record another release than the one before it: the version's precedence, the channel
-/// and the sequence.
-private struct ReleaseIdentity: Hashable {
-  let version: SemVersion
-  let channel: Channel
-  let sequence: Int?
 }
