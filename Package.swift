@@ -14,15 +14,28 @@ let package = Package(
   name: "gauntlet",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SemVer", targets: ["SemVer"])
+    .executable(name: "gauntlet", targets: ["gauntlet"]),
+    .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "SemVer", targets: ["SemVer"]),
   ],
   targets: [
     .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .executableTarget(
+      name: "gauntlet", dependencies: ["GauntletCommands"], swiftSettings: strict),
+    .target(
+      name: "GauntletCommands",
+      dependencies: [
+        "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer",
+      ], swiftSettings: strict),
     .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .target(
       name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
       swiftSettings: strict),
     .target(name: "PropertyTesting", swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["MutationTesting", "PropertyTesting"], swiftSettings: strict
+    ),
     .target(name: "SemVer", swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
