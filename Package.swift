@@ -18,7 +18,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "SemVer", swiftSettings: strict),
-    .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
+    .target(name: "VersionCorpora", swiftSettings: strict),
+    .testTarget(
+      name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),
+    .testTarget(
+      name: "VersionCorporaTests", dependencies: ["VersionCorpora"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
