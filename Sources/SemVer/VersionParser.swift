@@ -21,11 +21,8 @@ struct VersionParser {
     let patch = try number(.patch)
     let hyphen = try identifiers(after: "-", .prerelease)
     let plus = try identifiers(after: "+", .build)
-    if position < bytes.count {
-      let component: SemVersionError.Component =
-        plus > 0 ? .build : hyphen > 0 ? .prerelease : .patch
-      throw fault(.unexpectedByte, component, at: position)
-    }
+    // Identifiers end at nothing but the end, a dot or a plus sign, which are read by now.
+    if position < bytes.count { throw fault(.unexpectedByte, .patch, at: position) }
     return VersionLayout(
       key: PrecedenceKey(major: major, minor: minor, patch: patch, isRelease: hyphen == 0),
       minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
