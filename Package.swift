@@ -19,6 +19,7 @@ let package = Package(
   targets: [
     .target(name: "SemVer", swiftSettings: strict),
     .target(name: "VersionCorpora", swiftSettings: strict),
+    .executableTarget(name: "benchmarks", dependencies: ["SemVer"], swiftSettings: strict),
     .testTarget(
       name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),
     .testTarget(
