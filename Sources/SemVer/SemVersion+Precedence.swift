@@ -33,7 +33,7 @@ extension SemVersion: Comparable {
     text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// What equal keys leave open: numbers that do not fit into one, then the pre-release.
+  /// What equal keys leave open.
   @usableFromInline
   func precedenceByBytes(to other: Self) -> Precedence {
     withBytes { bytes in
@@ -62,7 +62,7 @@ extension SemVersion: Hashable {
   /// Numbers have no leading zeros, so versions of equal precedence have the same bytes up to the
   /// build metadata.
   ///
-  /// - Complexity: O(1) for a release whose numbers fit into the key, else O(*n*) in the bytes.
+  /// - Complexity: O(1) when the key holds all of the precedence, else O(*n*) in the bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(layout.key)
     guard !layout.key.isConclusive else { return }

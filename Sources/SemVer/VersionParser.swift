@@ -2,6 +2,7 @@
 struct VersionParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
+  private var key = PrecedenceKeyBuilder()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -12,43 +13,46 @@ struct VersionParser {
     guard bytes.count <= SemVersion.maximumByteCount else {
       throw fault(.tooLong, .version, at: SemVersion.maximumByteCount)
     }
-    let major = try number(.major)
+    try number(.major)
     try dot(before: .minor)
     let minorStart = position
-    let minor = try number(.minor)
+    try number(.minor)
     try dot(before: .patch)
     let patchStart = position
-    let patch = try number(.patch)
+    try number(.patch)
     let hyphen = try identifiers(after: "-", .prerelease)
+    key.append(hyphen == 0 ? .release : .end)
     let plus = try identifiers(after: "+", .build)
     // Identifiers end at nothing but the end, a dot or a plus sign, which are read by now.
     if position < bytes.count { throw fault(.unexpectedByte, .patch, at: position) }
     return VersionLayout(
-      key: PrecedenceKey(major: major, minor: minor, patch: patch, isRelease: hyphen == 0),
-      minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
+      key: key.key, minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
       hyphen: UInt8(hyphen), plus: UInt8(plus))
   }
 
-  /// Reads a number of the core; the value of one that would not fit into 64 bits is `UInt64.max`.
-  private mutating func number(
-    _ component: SemVersionError.Component
-  ) throws(SemVersionError) -> UInt64 {
+  /// Reads a number of the core.
+  private mutating func number(_ component: SemVersionError.Component) throws(SemVersionError) {
     let start = position
-    var value: UInt64 = 0
-    while position < bytes.count, bytes[position].isDigit {
-      value = value &* 10 &+ UInt64(bytes[position] &- UInt8(ascii: "0"))
-      position += 1
-    }
-    let digitCount = position - start
-    guard digitCount > 0 else {
+    while position < bytes.count, bytes[position].isDigit { position += 1 }
+    guard position > start else {
       throw fault(
         position < bytes.count ? .unexpectedByte : .missingComponent, component, at: position)
     }
-    guard digitCount == 1 || bytes[start] != UInt8(ascii: "0") else {
+    guard position - start == 1 || bytes[start] != UInt8(ascii: "0") else {
       throw fault(.leadingZero, component, at: start)
     }
-    // 10¹⁹ − 1 fits into 64 bits, so up to nineteen digits cannot have wrapped.
-    return digitCount <= 19 ? value : .max
+    key.append(number: value(from: start))
+  }
+
+  /// The value of the digits between an offset and the position; `UInt64.max` when there are more
+  /// than nineteen, of which 64 bits hold any number.
+  private func value(from start: Int) -> UInt64 {
+    guard position - start <= 19 else { return .max }
+    var value: UInt64 = 0
+    for offset in start..<position {
+      value = value &* 10 &+ UInt64(bytes[offset] &- UInt8(ascii: "0"))
+    }
+    return value
   }
 
   /// Reads the dot that separates two numbers.
@@ -83,16 +87,25 @@ struct VersionParser {
   ) throws(SemVersionError) {
     let start = position
     var isNumeric = true
-    while position < bytes.count, bytes[position].isIdentifierByte {
+    while position < bytes.count, bytes[position].identifierRank > 0 {
       isNumeric = isNumeric && bytes[position].isDigit
       position += 1
     }
     let endsHere = position == bytes.count || bytes[position].endsIdentifier(in: component)
     guard endsHere else { throw fault(.unexpectedByte, component, at: position) }
     guard position > start else { throw fault(.emptyIdentifier, component, at: position) }
+    guard component == .prerelease else { return }
+    guard isNumeric else {
+      key.append(.alphanumericIdentifier)
+      key.append(alphanumericIdentifier: bytes.part(start, position))
+      return
+    }
     // Clause 9 forbids leading zeros in numeric pre-release identifiers; clause 10 does not.
-    let isZeroLed = isNumeric && bytes[start] == UInt8(ascii: "0") && position - start > 1
-    if isZeroLed, component == .prerelease { throw fault(.leadingZero, component, at: start) }
+    if bytes[start] == UInt8(ascii: "0"), position - start > 1 {
+      throw fault(.leadingZero, component, at: start)
+    }
+    key.append(.numericIdentifier)
+    key.append(number: value(from: start))
   }
 
   private func fault(
@@ -108,17 +121,6 @@ extension UInt8 {
   /// `0`…`9` in ASCII.
   @inline(__always)
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-
-  /// `0`…`9`, `A`…`Z`, `a`…`z` and the hyphen: the alphabet of identifiers (clauses 9 and 10).
-  @inline(__always)
-  fileprivate var isIdentifierByte: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
 
   /// Whether an identifier may end before this byte: a dot does it, and in the pre-release the plus
   /// sign of the build metadata.

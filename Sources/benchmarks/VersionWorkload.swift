@@ -15,28 +15,26 @@ struct VersionWorkload<Version: VersionSubject> {
   func parse() -> Run {
     var parsed: [Version] = []
     parsed.reserveCapacity(texts.count)
-    let duration = ContinuousClock().measure {
-      for text in texts {
-        if let version = Version(text) { parsed.append(version) }
-      }
+    let start = ContinuousClock.now
+    for text in texts {
+      if let version = Version(text) { parsed.append(version) }
     }
-    return Run(duration: duration, checksum: parsed.count)
+    return Run(duration: start.duration(to: .now), checksum: parsed.count)
   }
 
-  /// Compares each version with one in a random place of memory.
+  /// Compares each version with another one, which was parsed at another time.
   func compare() -> Run {
     var lessCount = 0
-    let duration = ContinuousClock().measure {
-      for index in versions.indices where versions[index] < shuffled[index] { lessCount += 1 }
-    }
-    return Run(duration: duration, checksum: lessCount)
+    let start = ContinuousClock.now
+    for index in versions.indices { lessCount += versions[index] < shuffled[index] ? 1 : 0 }
+    return Run(duration: start.duration(to: .now), checksum: lessCount)
   }
 
   /// Sorts all versions.
   func sort() -> Run {
-    var sorted: [Version] = []
-    let duration = ContinuousClock().measure { sorted = shuffled.sorted() }
-    let ascents = zip(sorted, sorted.dropFirst()).count { $0 < $1 }
-    return Run(duration: duration, checksum: ascents)
+    let start = ContinuousClock.now
+    let sorted = shuffled.sorted()
+    let duration = start.duration(to: .now)
+    return Run(duration: duration, checksum: zip(sorted, sorted.dropFirst()).count { $0 < $1 })
   }
 }
