@@ -22,33 +22,32 @@ struct PrecedenceKeyBuilder {
     PrecedenceKey(code: bits, isWhole: isWhole)
   }
 
+  @inline(__always)
   mutating func append(_ mark: Mark) {
     append(mark.rawValue, bitCount: 2)
   }
 
-  /// Writes how many bits a number has, then those after its first one.
+  /// Writes how many bits the number after this one has, then those after its first one.
   ///
-  /// - Parameter number: its value; all of 2⁶² or more count as the same, and nothing is written
+  /// - Parameter number: its value; all of 2⁵⁷ or more count as the same, and nothing is written
   ///   after one of them.
+  @inline(__always)
   mutating func append(number: UInt64) {
-    let length = UInt64.bitWidth - number.leadingZeroBitCount
-    guard length < 63 else {
+    guard number < 1 << 57 else {
       append(63, bitCount: 6)
       return cutOff()
     }
-    append(UInt64(length), bitCount: 6)
-    if length > 1 { append(number ^ (1 << (length - 1)), bitCount: length - 1) }
+    let rest = UInt64.bitWidth - 1 - (number + 1).leadingZeroBitCount
+    append(UInt64(rest) << rest + number + 1, bitCount: 6 + rest)
   }
 
-  /// Writes the rank of each character among the 63 that there are, counted from 1, and a 0.
+  /// Writes the characters, seven bits each, and a 0, which is below them all.
   mutating func append(alphanumericIdentifier characters: UnsafeBufferPointer<UInt8>) {
-    for character in characters {
-      guard freeBitCount > 0 else { return cutOff() }
-      append(UInt64(character.identifierRank), bitCount: 6)
-    }
-    append(0, bitCount: 6)
+    for character in characters where freeBitCount > 0 { append(UInt64(character), bitCount: 7) }
+    append(0, bitCount: 7)
   }
 
+  @inline(__always)
   private mutating func append(_ value: UInt64, bitCount: Int) {
     if bitCount <= freeBitCount {
       freeBitCount -= bitCount
@@ -62,20 +61,5 @@ struct PrecedenceKeyBuilder {
   private mutating func cutOff() {
     freeBitCount = 0
     isWhole = false
-  }
-}
-
-extension UInt8 {
-  /// The place in ASCII order, counted from 1, among the hyphen, digits and letters that identifiers
-  /// are made of (clauses 9 and 10); 0 for other bytes.
-  @inline(__always)
-  var identifierRank: UInt8 {
-    switch self {
-    case UInt8(ascii: "-"): 1
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0") + 2
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self - UInt8(ascii: "A") + 12
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): self - UInt8(ascii: "a") + 38
-    default: 0
-    }
   }
 }

@@ -31,31 +31,40 @@ struct VersionParser {
   }
 
   /// Reads a number of the core.
+  @inline(__always)
   private mutating func number(_ component: SemVersionError.Component) throws(SemVersionError) {
     let start = position
-    while position < bytes.count, bytes[position].isDigit { position += 1 }
+    let value = digits()
     guard position > start else {
       throw fault(
         position < bytes.count ? .unexpectedByte : .missingComponent, component, at: position)
     }
-    guard position - start == 1 || bytes[start] != UInt8(ascii: "0") else {
-      throw fault(.leadingZero, component, at: start)
-    }
-    key.append(number: value(from: start))
+    if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
+    key.append(number: value)
   }
 
-  /// The value of the digits between an offset and the position; `UInt64.max` when there are more
-  /// than nineteen, of which 64 bits hold any number.
-  private func value(from start: Int) -> UInt64 {
-    guard position - start <= 19 else { return .max }
+  /// Reads digits, however many come next, and returns their value; `UInt64.max` for more than
+  /// nineteen, of which 64 bits hold any number.
+  @inline(__always)
+  private mutating func digits() -> UInt64 {
     var value: UInt64 = 0
-    for offset in start..<position {
-      value = value &* 10 &+ UInt64(bytes[offset] &- UInt8(ascii: "0"))
+    var end = position
+    while end < bytes.count, bytes[end].isDigit {
+      value = value &* 10 &+ UInt64(bytes[end] &- UInt8(ascii: "0"))
+      end += 1
     }
-    return value
+    defer { position = end }
+    return end - position <= 19 ? value : .max
+  }
+
+  /// Whether the number up to the position begins with a needless zero.
+  @inline(__always)
+  private func isZeroLed(from start: Int) -> Bool {
+    bytes[start] == UInt8(ascii: "0") && position - start > 1
   }
 
   /// Reads the dot that separates two numbers.
+  @inline(__always)
   private mutating func dot(
     before component: SemVersionError.Component
   ) throws(SemVersionError) {
@@ -69,6 +78,7 @@ struct VersionParser {
   /// Reads dot-separated identifiers if the byte that opens them comes next.
   ///
   /// - Returns: the offset of the opening byte, 0 when it does not come.
+  @inline(__always)
   private mutating func identifiers(
     after opening: Unicode.Scalar, _ component: SemVersionError.Component
   ) throws(SemVersionError) -> Int {
@@ -82,32 +92,32 @@ struct VersionParser {
   }
 
   /// Reads one identifier up to a byte that cannot belong to it.
+  @inline(__always)
   private mutating func identifier(
     _ component: SemVersionError.Component
   ) throws(SemVersionError) {
     let start = position
-    var isNumeric = true
-    while position < bytes.count, bytes[position].identifierRank > 0 {
-      isNumeric = isNumeric && bytes[position].isDigit
-      position += 1
-    }
+    let value = digits()
+    let digitsEnd = position
+    var end = position
+    while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
+    position = end
     let endsHere = position == bytes.count || bytes[position].endsIdentifier(in: component)
     guard endsHere else { throw fault(.unexpectedByte, component, at: position) }
     guard position > start else { throw fault(.emptyIdentifier, component, at: position) }
     guard component == .prerelease else { return }
-    guard isNumeric else {
+    if position > digitsEnd {
       key.append(.alphanumericIdentifier)
       key.append(alphanumericIdentifier: bytes.part(start, position))
-      return
+    } else {
+      // Clause 9 forbids leading zeros in numeric identifiers here; clause 10 does not.
+      if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
+      key.append(.numericIdentifier)
+      key.append(number: value)
     }
-    // Clause 9 forbids leading zeros in numeric pre-release identifiers; clause 10 does not.
-    if bytes[start] == UInt8(ascii: "0"), position - start > 1 {
-      throw fault(.leadingZero, component, at: start)
-    }
-    key.append(.numericIdentifier)
-    key.append(number: value(from: start))
   }
 
+  @inline(never)
   private func fault(
     _ kind: SemVersionError.Kind, _ component: SemVersionError.Component, at offset: Int
   ) -> SemVersionError {
@@ -121,6 +131,12 @@ extension UInt8 {
   /// `0`…`9` in ASCII.
   @inline(__always)
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  /// `0`…`9`, `A`…`Z`, `a`…`z` and the hyphen: the alphabet of identifiers (clauses 9 and 10).
+  @inline(__always)
+  fileprivate var isIdentifierByte: Bool {
+    isDigit || (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "-")
+  }
 
   /// Whether an identifier may end before this byte: a dot does it, and in the pre-release the plus
   /// sign of the build metadata.
