@@ -27,18 +27,23 @@ struct PrecedenceKeyBuilder {
     append(mark.rawValue, bitCount: 2)
   }
 
-  /// Writes how many bits the number after this one has, then those after its first one.
+  /// Writes a number: how many bits its successor has, then those after the first one.
   ///
-  /// - Parameter number: its value; all of 2⁵⁷ or more count as the same, and nothing is written
-  ///   after one of them.
+  /// A number of 2⁵⁷ or more is 63, the count of its digits and its leading ones, which may leave it
+  /// open: nothing is written after it then.
   @inline(__always)
-  mutating func append(number: UInt64) {
-    guard number < 1 << 57 else {
-      append(63, bitCount: 6)
-      return cutOff()
-    }
-    let rest = UInt64.bitWidth - 1 - (number + 1).leadingZeroBitCount
-    append(UInt64(rest) << rest + number + 1, bitCount: 6 + rest)
+  mutating func append(_ number: LeadingDigits) {
+    guard number.value < 1 << 57 else { return append(huge: number) }
+    let rest = UInt64.bitWidth - 1 - (number.value + 1).leadingZeroBitCount
+    append(UInt64(rest) << rest + number.value + 1, bitCount: 6 + rest)
+  }
+
+  @inline(never)
+  private mutating func append(huge number: LeadingDigits) {
+    append(63, bitCount: 6)
+    append(UInt64(number.count), bitCount: 8)
+    append(number.value, bitCount: 64)
+    if number.count > LeadingDigits.maximumCount { cutOff() }
   }
 
   /// Writes the characters, seven bits each, and a 0, which is below them all.

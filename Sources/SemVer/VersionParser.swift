@@ -34,27 +34,24 @@ struct VersionParser {
   @inline(__always)
   private mutating func number(_ component: SemVersionError.Component) throws(SemVersionError) {
     let start = position
-    let value = digits()
+    let number = digits()
     guard position > start else {
       throw fault(
         position < bytes.count ? .unexpectedByte : .missingComponent, component, at: position)
     }
     if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
-    key.append(number: value)
+    key.append(number)
   }
 
-  /// Reads digits, however many come next, and returns their value; `UInt64.max` for more than
-  /// nineteen, of which 64 bits hold any number.
+  /// Reads digits, however many come next.
   @inline(__always)
-  private mutating func digits() -> UInt64 {
-    var value: UInt64 = 0
-    var end = position
-    while end < bytes.count, bytes[end].isDigit {
-      value = value &* 10 &+ UInt64(bytes[end] &- UInt8(ascii: "0"))
-      end += 1
+  private mutating func digits() -> LeadingDigits {
+    var digits = LeadingDigits()
+    while position + digits.count < bytes.count, bytes[position + digits.count].isDigit {
+      digits.append(bytes[position + digits.count])
     }
-    defer { position = end }
-    return end - position <= 19 ? value : .max
+    position += digits.count
+    return digits
   }
 
   /// Whether the number up to the position begins with a needless zero.
@@ -97,7 +94,7 @@ struct VersionParser {
     _ component: SemVersionError.Component
   ) throws(SemVersionError) {
     let start = position
-    let value = digits()
+    let number = digits()
     let digitsEnd = position
     var end = position
     while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
@@ -113,7 +110,7 @@ struct VersionParser {
       // Clause 9 forbids leading zeros in numeric identifiers here; clause 10 does not.
       if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
       key.append(.numericIdentifier)
-      key.append(number: value)
+      key.append(number)
     }
   }
 

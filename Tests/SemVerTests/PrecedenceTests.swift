@@ -23,9 +23,13 @@ import Testing
     try expectRising(numbers.map { "1.0.0-" + $0 } + ["1.0.0--", "1.0.0--1", "1.0.0-0a"])
   }
 
-  /// Around 2²¹, where the key of a number ends.
-  static let keyBoundary = ["0", "1", "2097150", "2097151", "2097152", "2097153", "20971520"]
-  /// Around 10¹⁹ and 2⁶⁴, and of 19, 20 and 21 digits.
+  /// Around powers of two, where the code of a number gets one more bit in the key.
+  static let keyBoundary = [
+    "0", "1", "2", "3", "4", "6", "7", "8", "1022", "1023", "1024", "2097150", "2097151", "2097152",
+    "2097153", "20971520", "4294967294", "4294967295", "4294967296", "144115188075855870",
+    "144115188075855871", "144115188075855872", "144115188075855873",
+  ]
+  /// Around 10¹⁹ and 2⁶⁴; of 18 to 39 digits, some with the first nineteen in common.
   static let longNumbers = [
     "999999999999999999", "1000000000000000000", "9223372036854775807", "9223372036854775808",
     "9999999999999999999", "10000000000000000000", "18446744073709551614", "18446744073709551615",
