@@ -34,6 +34,10 @@ extension SemVersion: Comparable {
   }
 
   /// What equal keys leave open.
+  ///
+  /// It changes nothing, and says so, as the standard library's comparison of strings does: callers
+  /// such as `sort` then need not retain both texts around it, which costs them a fifth more time.
+  @_effects(readonly)
   @usableFromInline
   func precedenceByBytes(to other: Self) -> Precedence {
     withBytes { bytes in
