@@ -37,6 +37,8 @@ let package = Package(
       name: "Reporting", dependencies: ["MutationTesting", "PropertyTesting"], swiftSettings: strict
     ),
     .target(name: "SemVer", swiftSettings: strict),
+    .target(name: "VersionCorpora", swiftSettings: strict),
+    .executableTarget(name: "benchmarks", dependencies: ["SemVer"], swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
@@ -44,7 +46,10 @@ let package = Package(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
       swiftSettings: strict),
-    .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
+    .testTarget(
+      name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),
+    .testTarget(
+      name: "VersionCorporaTests", dependencies: ["VersionCorpora"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
