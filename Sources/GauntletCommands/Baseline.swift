@@ -1,21 +1,39 @@
+import Dispatch
 import PropertyTesting
 import Reporting
+import Synchronization
 
-/// The laws on the real subjects, twice: nothing else is worth running if it fails.
+/// The laws on the real subjects, the random ones twice: nothing else is worth running if it fails.
 struct Baseline {
   /// The reports of the laws, suite by suite.
   let reports: [[LawReport]]
   /// Laws that did not come to the same with the same seed.
   let unrepeatable: [String]
 
-  /// Checks the laws.
+  /// Checks the laws, several at a time.
   init(_ suites: [LawSuite], _ options: CheckOptions) {
-    func run() -> [[LawReport]] {
-      suites.map { suite in suite.laws.map { LawReport($0, options) } }
+    reports = suites.map { Self.reports(on: $0.laws, options) }
+    // Small scopes have no seed to depend on.
+    let sampled = suites.map { suite in
+      suite.laws.map { law in
+        LawSuite.Law(name: law.name, properties: law.properties.filter { $0.scope == .sampled })
+      }
     }
-    reports = run()
-    let again = run()
-    unrepeatable = zip(reports.joined(), again.joined()).filter { $0 != $1 }.map(\.0.law)
+    let again = sampled.flatMap { Self.reports(on: $0, options) }
+    unrepeatable = zip(reports.joined(), again).filter { first, second in
+      first.reports.prefix(second.reports.count) != second.reports[...]
+    }.map(\.0.law)
+  }
+
+  private static func reports(on laws: [LawSuite.Law], _ options: CheckOptions) -> [LawReport] {
+    let finished = Mutex<[Int: LawReport]>([:])
+    // The longest last would leave the other processors idle: small scopes come first.
+    let order = laws.indices.sorted { laws[$0].isLong && !laws[$1].isLong }
+    DispatchQueue.concurrentPerform(iterations: laws.count) { turn in
+      let report = LawReport(laws[order[turn]], options)
+      finished.withLock { $0[order[turn]] = report }
+    }
+    return finished.withLock { reports in reports.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   /// The laws that do not hold.

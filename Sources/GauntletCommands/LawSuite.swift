@@ -10,6 +10,9 @@ struct LawSuite: Sendable {
     let name: String
     /// The law's property, then those over small scopes.
     let properties: [Property]
+
+    /// Whether it looks at every case of a scope.
+    var isLong: Bool { properties.contains { $0.scope != .sampled } }
   }
 
   /// The subject's name, as `--subject` takes it.

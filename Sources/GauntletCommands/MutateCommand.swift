@@ -65,7 +65,7 @@ struct MutateCommand: Command {
     let clock = ContinuousClock()
     let start = clock.now
     console.print(RunIdentity(seed: seed).line)
-    let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed, threads: jobs))
+    let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed))
     console.print(baseline.line)
     guard baseline.isPassed else {
       for line in baseline.findings { console.print(line) }
