@@ -42,6 +42,7 @@ let package = Package(
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
+    .testTarget(name: "EndToEndTests", dependencies: ["gauntlet"], swiftSettings: strict),
     .testTarget(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
