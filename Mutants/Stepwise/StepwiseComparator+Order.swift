@@ -1,6 +1,6 @@
 package import ComparatorLaws
 
-extension ComparatorMutant {
+extension StepwiseComparator {
   package func isLess(_ left: StepwiseVersion, _ right: StepwiseVersion) -> Bool {
     order(left, right) == .less
   }
@@ -47,8 +47,10 @@ extension ComparatorMutant {
       let order = identifierOrder(left, right)
       if order != .equal { return order }
     }
-    return Order(left.count, right.count)
+    return countOrder(left.count, right.count)
   }
+
+  package func countOrder(_ left: Int, _ right: Int) -> Order { Order(left, right) }
 
   package func identifierOrder(_ left: String, _ right: String) -> Order {
     switch (left.isNumber, right.isNumber) {

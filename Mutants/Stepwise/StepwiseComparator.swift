@@ -1,22 +1,26 @@
 package import ComparatorLaws
-import MutationTesting
 
-/// A correct comparator in small steps, of which a mutant replaces one by a mistake.
+/// A correct comparator in small steps, each of which a mutant may replace by a mistake.
 ///
 /// It parses by splitting and compares strings: slow and plain. Everything that a mutant does not
 /// replace is right, so a mutant's file shows its mistake and little else.
-package protocol ComparatorMutant: VersionComparator where Version == StepwiseVersion {
-  /// The law that is meant to catch the mistake.
-  var expectedKiller: any ComparatorLaw { get }
+package protocol StepwiseComparator: VersionComparator where Version == StepwiseVersion {
+  // MARK: Parsing
 
-  /// What is parsed instead of the text; nil to refuse it.
-  func prepared(_ text: String) -> String?
+  /// The text of some bytes; nil to refuse them.
+  func decoded(_ bytes: [UInt8]) -> String?
 
   /// Whether a text may be looked at.
   func isWithinLimit(_ text: String) -> Bool
 
-  /// Cuts a text into its parts.
-  func parts(of text: String) -> StepwiseVersion?
+  /// What is parsed instead of the text.
+  func prepared(_ text: String) -> String
+
+  /// What a refused text is taken for; nil for no version.
+  func substitute(for refused: String) -> StepwiseVersion?
+
+  /// Cuts a text into its parts, whatever they contain.
+  func cut(_ text: String) -> StepwiseVersion
 
   /// Whether the three numbers are there and good.
   func isCore(_ numbers: [String]) -> Bool
@@ -24,11 +28,22 @@ package protocol ComparatorMutant: VersionComparator where Version == StepwiseVe
   /// Whether a text may stand as a number of the core.
   func isCoreNumber(_ number: String) -> Bool
 
+  /// Whether a list may stand as the pre-release; the empty one stands for a release.
+  func isPrerelease(_ identifiers: [String]) -> Bool
+
   /// Whether a text may stand in the pre-release.
   func isPrereleaseIdentifier(_ identifier: String) -> Bool
 
   /// Whether a text may stand in the build metadata.
   func isBuildIdentifier(_ identifier: String) -> Bool
+
+  /// Whether a byte may stand in an identifier.
+  func isIdentifierByte(_ byte: UInt8) -> Bool
+
+  /// What is said of a fault.
+  func reported(_ fault: VersionFault) -> VersionFault
+
+  // MARK: Order
 
   /// The order of two versions, build metadata included if it counted.
   func order(_ left: StepwiseVersion, _ right: StepwiseVersion) -> Order
@@ -44,6 +59,9 @@ package protocol ComparatorMutant: VersionComparator where Version == StepwiseVe
 
   /// The order of two lists of identifiers, neither of them empty.
   func identifiersOrder(_ left: [String], _ right: [String]) -> Order
+
+  /// The order of two lists of which one begins with all of the other, given how long they are.
+  func countOrder(_ left: Int, _ right: Int) -> Order
 
   /// The order of two identifiers.
   func identifierOrder(_ left: String, _ right: String) -> Order
@@ -64,22 +82,8 @@ package protocol ComparatorMutant: VersionComparator where Version == StepwiseVe
   func hashedText(_ version: StepwiseVersion) -> String
 }
 
-extension ComparatorMutant {
-  /// The mutant's name: its type's, with a small first letter.
-  package var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
-
-  /// The mutant as an entry of the catalogue, with the given laws.
-  func mutant(under laws: [any ComparatorLaw]) -> Mutant {
-    Mutant(
-      name: name, expectedKiller: expectedKiller.name,
-      laws: laws.map { law in
-        Mutant.Law(
-          name: law.name, group: law.group.rawValue,
-          mustBeSoleKiller: law.evidence == .construction,
-          properties: [law, law.exhaustiveCompanion].compactMap { $0?.property(of: self) })
-      })
-  }
+/// The stepwise comparator of which no step is replaced.
+package struct CorrectComparator: StepwiseComparator {
+  /// Makes the comparator.
+  package init() {}
 }
