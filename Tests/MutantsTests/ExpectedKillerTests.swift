@@ -18,8 +18,8 @@ private func expectedProperties(ofMutantNamed name: String) throws -> [Property]
 func eachMutantIsKilledByItsExpectedLaw(name: String, seed: UInt64) throws {
   let options = CheckOptions(cases: 2000, seed: Seed(seed), shrinkBudget: 0)
   let properties = try expectedProperties(ofMutantNamed: name)
-  let counterexamples = properties.compactMap { $0.check(options).counterexample }
-  #expect(!counterexamples.isEmpty)
+  let isKilled = properties.contains { $0.check(options).counterexample != nil }
+  #expect(isKilled)
 }
 
 @Test(arguments: harmlessMutants.map(\.name))
@@ -27,6 +27,6 @@ func eachExpectedLawMeetsItsMutantInOneCaseOfAHundred(name: String) throws {
   let property = try #require(expectedProperties(ofMutantNamed: name).first)
   guard property.scope == .sampled else { return }
   let seeds: ClosedRange<UInt64> = 1...5
-  let shares = seeds.map { property.failureShare(cases: 200, seed: Seed($0)) }
+  let shares = seeds.map { property.failureShare(cases: 120, seed: Seed($0)) }
   #expect(shares.reduce(0, +) / Double(shares.count) >= 0.01)
 }

@@ -35,7 +35,7 @@ extension ChoiceSource {
 
   /// An identifier that is easily taken for the given one, most often by its case.
   mutating func neighbour(of identifier: String) -> String {
-    switch index(weighted: [1, 3, 1, 1, 1]) {
+    switch index(weighted: [1, 5, 1, 1, 1]) {
     case 0: confusableIdentifier()
     case 1: identifier.isNumeric ? neighbourNumber(of: identifier) : identifier.withOtherCase
     case 2: identifier + pick(["a", "-", "A"])
