@@ -14,24 +14,43 @@ let package = Package(
   name: "gauntlet",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SemVer", targets: ["SemVer"])
+    .executable(name: "gauntlet", targets: ["gauntlet"]),
+    .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "SemVer", targets: ["SemVer"]),
   ],
   targets: [
     .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .executableTarget(
+      name: "gauntlet", dependencies: ["GauntletCommands"], swiftSettings: strict),
+    .target(
+      name: "GauntletCommands",
+      dependencies: [
+        "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer",
+      ], swiftSettings: strict),
     .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .target(
       name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
       swiftSettings: strict),
     .target(name: "PropertyTesting", swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["MutationTesting", "PropertyTesting"], swiftSettings: strict
+    ),
     .target(name: "SemVer", swiftSettings: strict),
+    .target(name: "VersionCorpora", swiftSettings: strict),
+    .executableTarget(name: "benchmarks", dependencies: ["SemVer"], swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
+    .testTarget(name: "EndToEndTests", dependencies: ["gauntlet"], swiftSettings: strict),
     .testTarget(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
       swiftSettings: strict),
-    .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
+    .testTarget(
+      name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),
+    .testTarget(
+      name: "VersionCorporaTests", dependencies: ["VersionCorpora"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,8 @@ extension ComparatorMutant {
       name: name, expectedKiller: expectedKiller.name,
       laws: laws.map { law in
         Mutant.Law(
-          name: law.name,
+          name: law.name, group: law.group.rawValue,
+          mustBeSoleKiller: law.evidence == .construction,
           properties: [law, law.exhaustiveCompanion].compactMap { $0?.property(of: self) })
       })
   }

@@ -29,17 +29,29 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
   ) throws(Discard) -> Failure? {
     let row = Int(trial.source.choose(upTo: UInt64(versions.rowCount - 1)))
     let ranked = versions.ranked
-    var parsed: [(text: String, version: Subject.Version)] = []
-    for (text, _) in ranked { parsed.append((text, try subject.accepted(text))) }
+    var parsed: [Subject.Version] = []
+    for (text, _) in ranked { parsed.append(try subject.accepted(text)) }
     for left in versions.row(row) {
-      for right in left..<ranked.count {
-        let order: PrecedenceOracle.Order =
-          ranked[left].rank == ranked[right].rank ? .equal : .less
-        if let failure = OrderEqualsTheOracle.judge(subject, parsed[left], parsed[right], order) {
-          return failure
-        }
-      }
+      guard let right = Self.firstMisplaced(after: left, ranked, parsed, subject) else { continue }
+      return OrderEqualsTheOracle.judge(
+        subject, (ranked[left].text, parsed[left]), (ranked[right].text, parsed[right]),
+        ranked[left].rank == ranked[right].rank ? .equal : .less)
     }
     return nil
+  }
+
+  /// The first version from the given one on that does not stand to it as the ranks say.
+  private static func firstMisplaced<Subject: VersionComparator>(
+    after left: Int, _ ranked: [(text: String, rank: Int)], _ versions: [Subject.Version],
+    _ subject: Subject
+  ) -> Int? {
+    versions.withUnsafeBufferPointer { versions in
+      (left..<versions.count).first { right in
+        let isTied = ranked[left].rank == ranked[right].rank
+        return subject.isLess(versions[left], versions[right]) == isTied
+          || subject.isLess(versions[right], versions[left])
+          || subject.isEqual(versions[left], versions[right]) != isTied
+      }
+    }
   }
 }
