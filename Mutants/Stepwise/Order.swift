@@ -9,13 +9,9 @@ package enum Order: Hashable, Sendable {
     self = left == right ? .equal : left < right ? .less : .greater
   }
 
-  /// The order of two texts, byte by byte.
+  /// The order of two texts of ASCII, byte by byte, which is how Swift orders such texts.
   init(bytesOf left: String, _ right: String) {
-    if left.utf8.elementsEqual(right.utf8) {
-      self = .equal
-    } else {
-      self = left.utf8.lexicographicallyPrecedes(right.utf8) ? .less : .greater
-    }
+    self.init(left, right)
   }
 
   /// The order of two numbers without leading zeros, given as digits.

@@ -81,8 +81,11 @@ extension StringProtocol {
 
   /// What stands between the dots.
   var pieces: [String] {
-    utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
+    var text = Substring(self)
+    return text.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
     }
   }
 

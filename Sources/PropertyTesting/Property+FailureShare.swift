@@ -5,6 +5,7 @@ extension Property {
   /// - Parameters:
   ///   - cases: how many cases to run; discarded ones are not replaced and do not count.
   ///   - seed: the seed of the run, as in ``CheckOptions``.
+  /// - Returns: the share of the judged cases that failed; 0 when none was judged.
   /// - Complexity: linear in cases.
   package func failureShare(cases: Int, seed: Seed) -> Double {
     let seed = seed.forPart(named: name)

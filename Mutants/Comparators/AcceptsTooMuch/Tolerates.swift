@@ -67,7 +67,7 @@ struct Tolerates: ComparatorMutant {
   private func isStray(_ scalar: Unicode.Scalar) -> Bool {
     switch fault {
     case .foreignASCII:
-      scalar.isASCII && !correct.isIdentifierByte(UInt8(ascii: scalar))
+      scalar.isASCII && scalar.value > 0x20 && !correct.isIdentifierByte(UInt8(ascii: scalar))
         && scalar != "." && scalar != "+"
     case .nonASCIILetter: !scalar.isASCII && scalar.properties.isAlphabetic
     case .fullWidthDigit: ("\u{FF10}"..."\u{FF19}").contains(scalar)
