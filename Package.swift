@@ -24,12 +24,19 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "PropertyTesting", swiftSettings: strict),
     .target(name: "SemVer", swiftSettings: strict),
+    .target(name: "ShrinkingChallenges", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["PropertyTesting", "ShrinkingChallenges"],
+      swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
     .testTarget(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "ShrinkingChallenges"],
       swiftSettings: strict),
     .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
   ],
