@@ -49,7 +49,9 @@ struct CaseTally: Sendable {
   func endingWithoutFailure(
     of property: Property, isExhaustive: Bool
   ) -> CheckReport.Ending {
-    guard cases > 0, !isExhaustive || oversized == 0 else { return oversized > 0 ? .oversized : .gaveUp }
+    guard cases > 0, !isExhaustive || oversized == 0 else {
+      return oversized > 0 ? .oversized : .gaveUp
+    }
     let insufficient = labels(of: property).filter(\.isInsufficient)
     return insufficient.isEmpty ? .passed : .uncovered(insufficient)
   }

@@ -36,10 +36,12 @@ extension Generator {
     let more = UInt64(min((counts.upperBound - counts.lowerBound + 1) / 2, 5))
     return AnyGenerator { (source) throws(Discard) in
       var elements: [Value] = []
-      while elements.count < counts.upperBound {
+      while true {
+        // Also what is certain is a choice, so that elements can be taken out at any place.
+        let chances = counts.contains(elements.count + 1) ? more : 0
         let isRequired = elements.count < counts.lowerBound
         let element = try source.span(ListElement<Value>.kind) { (source) throws(Discard) in
-          let goesOn = isRequired || source.chance(more, in: more + 1)
+          let goesOn = source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1)
           return goesOn ? try generate(&source) : nil
         }
         guard let element else { break }

@@ -76,11 +76,11 @@ extension Property {
   /// Whether it is worth a try to enumerate all cases.
   ///
   /// The product of the numbers of possibilities along a random path is, on average, the number of
-  /// all cases. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975. An
-  /// estimate that is too low costs no more than the limit, one that is four times too high is
-  /// met less than once in four runs.
+  /// all cases. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975. Most
+  /// spaces are so large that the first path tells; a few have many short paths and hide their
+  /// size, so that the paths are as many as one in 32 of the cases that they may save.
   private func mayHaveFewer(than limit: Int, seed: Seed) -> Bool {
-    let probes = 16
+    let probes = max(16, limit / 32)
     let allowance = Double(limit) * 4 * Double(probes)
     var sum = 0.0
     for probe in 1...probes {
@@ -104,7 +104,7 @@ extension Property {
       if let failure = result.failure {
         return falsified(by: trace, failure, tally, isExhaustive: true, options)
       }
-      next = trace.successor
+      next = trace.successor()
     }
     let ending = tally.endingWithoutFailure(of: self, isExhaustive: true)
     return tally.report(on: self, isExhaustive: true, ending: ending)
@@ -113,8 +113,12 @@ extension Property {
 
 extension ChoiceTrace {
   /// The choices of the next case in odometer order; nil after the last one.
-  var successor: [UInt64]? {
-    guard let last = choices.indices.last(where: { choices[$0] < maxima[$0] }) else { return nil }
+  ///
+  /// - Parameter limit: the greatest choice that is counted up to.
+  func successor(upTo limit: UInt64 = .max) -> [UInt64]? {
+    guard let last = choices.indices.last(where: { choices[$0] < min(maxima[$0], limit) }) else {
+      return nil
+    }
     return choices[..<last] + [choices[last] + 1]
   }
 }

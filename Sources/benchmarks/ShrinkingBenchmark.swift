@@ -7,33 +7,33 @@ enum ShrinkingBenchmark {
   private struct Outcome {
     var forms: [String: Int] = [:]
     var evaluations: [Int] = []
+    var cases: [Int] = []
     var missed = 0
 
-    mutating func add(_ counterexample: Counterexample?) {
-      guard let counterexample else {
+    mutating func add(_ report: CheckReport) {
+      guard let counterexample = report.counterexample else {
         missed += 1
         return
       }
       forms[counterexample.failure.inputs[0].text, default: 0] += 1
+      cases.append(report.cases)
       evaluations.append(counterexample.shrinkEvaluations)
     }
   }
 
   /// Runs every challenge with the seeds 0 up to before the count.
   static func run(seedCount: UInt64 = 100) {
-    print("challenge                            forms  best  evaluations: median   max  ms each")
+    print("                                                 cases  evaluations     ms")
+    print("challenge                            forms  best  found  median   max    each")
     for challenge in ShrinkingChallenge.all {
       let clock = ContinuousClock()
       var outcome = Outcome()
       var shrinking = Duration.zero
       for seed in 0..<seedCount {
-        let options = CheckOptions(cases: 100_000, seed: Seed(seed), shrinkBudget: 0)
-        var full = options
-        full.shrinkBudget = 5_000
-        let finding = clock.measure { _ = challenge.property.check(options) }
-        var report: CheckReport?
-        shrinking += clock.measure { report = challenge.property.check(full) } - finding
-        outcome.add(report?.counterexample)
+        var options = CheckOptions(cases: 100_000, seed: Seed(seed), shrinkBudget: 0)
+        shrinking -= clock.measure { _ = challenge.property.check(options) }
+        options.shrinkBudget = 5_000
+        shrinking += clock.measure { outcome.add(challenge.property.check(options)) }
       }
       print(row(challenge, outcome, shrinking / Int(seedCount)))
     }
@@ -42,19 +42,23 @@ enum ShrinkingBenchmark {
   private static func row(
     _ challenge: ShrinkingChallenge, _ outcome: Outcome, _ time: Duration
   ) -> String {
-    let sorted = outcome.evaluations.sorted()
     let milliseconds = Double(time.components.attoseconds) / 1e15
     var row = challenge.name.padded(to: 35)
     row += "\(outcome.forms.count)".leftPadded(to: 7)
     row += "\(outcome.forms[challenge.best] ?? 0)".leftPadded(to: 6)
-    row += "\(sorted.isEmpty ? 0 : sorted[sorted.count / 2])".leftPadded(to: 21)
-    row += "\(sorted.last ?? 0)".leftPadded(to: 6)
+    row += "\(outcome.cases.median)".leftPadded(to: 7)
+    row += "\(outcome.evaluations.median)".leftPadded(to: 8)
+    row += "\(outcome.evaluations.max() ?? 0)".leftPadded(to: 6)
     row += "\((milliseconds * 100).rounded() / 100)".leftPadded(to: 9)
     let others = outcome.forms.filter { $0.key != challenge.best }.sorted { $0.value > $1.value }
     for (form, count) in others.prefix(4) { row += "\n    \(count) × \(form)" }
     if outcome.missed > 0 { row += "\n    \(outcome.missed) × no failure found" }
     return row
   }
+}
+
+extension [Int] {
+  fileprivate var median: Int { isEmpty ? 0 : sorted()[count / 2] }
 }
 
 extension String {
