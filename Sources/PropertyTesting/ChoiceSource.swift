@@ -212,16 +212,14 @@ extension ChoiceSource {
     where isIncluded: (Value) -> Bool,
     from body: (inout ChoiceSource) throws(Discard) -> Value
   ) throws(Discard) -> Value {
-    for _ in 0..<tries {
+    var remainingTries = if case .random = origin { 3 } else { 1 }
+    while true {
       let mark = trace?.mark
       let value = try body(&self)
       if isIncluded(value) { return value }
+      remainingTries -= 1
+      guard remainingTries > 0 else { throw .precondition }
       if let mark { trace?.cut(backTo: mark) }
     }
-    throw .precondition
-  }
-
-  private var tries: Int {
-    if case .random = origin { 3 } else { 1 }
   }
 }
