@@ -37,8 +37,11 @@ let package = Package(
       name: "Reporting", dependencies: ["MutationTesting", "PropertyTesting"], swiftSettings: strict
     ),
     .target(name: "SemVer", swiftSettings: strict),
+    .target(name: "ShrinkingChallenges", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .target(name: "VersionCorpora", swiftSettings: strict),
-    .executableTarget(name: "benchmarks", dependencies: ["SemVer"], swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["PropertyTesting", "SemVer", "ShrinkingChallenges"],
+      swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
@@ -54,6 +57,9 @@ let package = Package(
     .testTarget(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "ShrinkingChallenges"],
       swiftSettings: strict),
     .testTarget(
       name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),
