@@ -17,7 +17,12 @@ let package = Package(
     .library(name: "SemVer", targets: ["SemVer"])
   ],
   targets: [
+    .executableTarget(
+      name: "benchmarks", dependencies: ["LosslessJSON"], swiftSettings: strict),
+    .target(name: "LosslessJSON", swiftSettings: strict),
     .target(name: "SemVer", swiftSettings: strict),
+    .testTarget(
+      name: "LosslessJSONTests", dependencies: ["LosslessJSON"], swiftSettings: strict),
     .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
