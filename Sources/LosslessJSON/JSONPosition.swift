@@ -29,9 +29,8 @@ package struct JSONPositionCursor {
 
   package init() {}
 
-  /// The place at an offset.
+  /// The place at an offset, which must not lie before that of the last call.
   ///
-  /// - Parameter target: bytes from the beginning; not before the offset of the last call.
   /// - Complexity: O(*n*) in the bytes since the last call.
   package mutating func advance(
     to target: Int, in source: UnsafeBufferPointer<UInt8>

@@ -5,9 +5,8 @@ struct JSONSplice {
 }
 
 extension JSONStorage {
-  /// The bytes of a range with some of them spliced.
-  ///
-  /// - Parameter splices: disjoint, inside the range, in the order of the source.
+  /// The bytes of a range with some of them spliced; the splices are disjoint, inside the range and
+  /// in the order of the source.
   func bytes(_ range: Range<Int>, splicing splices: [JSONSplice]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(

@@ -7,7 +7,9 @@ extension JSONValue {
   ///   end, with the white space of the last member. So sorted objects stay sorted, and the order in
   ///   which two tools add different keys leaves no trace.
   ///
-  /// - Parameter value: what the key shall stand for.
+  /// - Parameters:
+  ///   - key: the text of the key, which is escaped where it has to be.
+  ///   - value: what the key shall stand for, taken over byte for byte.
   /// - Returns: an object outside any document; put it into one by ``JSONDocument/replacing(_:with:)``.
   /// - Throws: ``JSONError`` when the result would be too deep or too long.
   /// - Precondition: the kind is object.
