@@ -85,9 +85,23 @@ extension ManifestDocument {
     case .absent: try set(key: field.key, to: nil, ofReleaseAt: index)
     case .null: try set(key: field.key, to: .null, ofReleaseAt: index)
     case .known(let value):
-      try set(key: field.key, to: field.json(value), ofReleaseAt: index)
+      try set(key: field.key, to: spelling(of: value, field, index), ofReleaseAt: index)
     case .unrecognized(let json): try set(key: field.key, to: json, ofReleaseAt: index)
     }
+  }
+
+  /// How a value is spelled: as the record has it, if that reads as the same, such as `-0` for 0.
+  ///
+  /// Values are the same when they are spelled alike; Swift's `==` would take canonically equivalent
+  /// texts for the same.
+  private func spelling<Value>(
+    of value: Value, _ field: ReleaseField<Value>, _ index: Int
+  ) -> JSONValue {
+    let json = field.json(value)
+    guard let current = releases[index][field].value, field.json(current) == json else {
+      return json
+    }
+    return releases[index].value[field.key] ?? json
   }
 
   /// Sets any key of a record, whether this version of the package knows it or not.
