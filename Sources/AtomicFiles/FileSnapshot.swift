@@ -107,7 +107,7 @@ extension FileSnapshot {
     var name = location.name
     for _ in 0..<maximumLinkCount {
       guard let target = linkTarget(name, in: folder) else { return name }
-      guard !target.contains("/") else {
+      guard !target.utf8.contains(UInt8(ascii: "/")) else {
         throw FileError(kind: .linkLeavesFolder(target: target), path: location.path)
       }
       name = target

@@ -127,7 +127,7 @@ struct FileSnapshotTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.json")
   }
 
-  @Test(arguments: ["../a.json", "/etc/hostname", "./a.json", "folder/a.json"])
+  @Test(arguments: ["../a.json", "/etc/hostname", "./a.json", "folder/a.json", "folder/\u{301}a"])
   func aLinkOutOfTheFolderIsRefused(target: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("a.json", holding: "old")
