@@ -20,7 +20,7 @@ let package = Package(
   targets: [
     .target(name: "AtomicFiles", swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["LosslessJSON"], swiftSettings: strict),
+      name: "benchmarks", dependencies: ["LosslessJSON", "ReleaseManifest"], swiftSettings: strict),
     .target(name: "LosslessJSON", swiftSettings: strict),
     .target(name: "ReleaseManifest", dependencies: ["LosslessJSON"], swiftSettings: strict),
     .target(name: "SemVer", swiftSettings: strict),

@@ -1,70 +1,92 @@
 import Foundation
 import LosslessJSON
+import ReleaseManifest
 
-/// Reads and re-writes a manifest of about 50 MB, in turns with Foundation's `JSONSerialization`,
-/// and prints the best of each in megabytes (10⁶ bytes) a second, the ratio of the two in the
-/// middle run, and the peak memory of the process before Foundation had its first turn.
-func benchmarkJSON(megabytes: Int = 50, rounds: Int = 7) {
+/// Reads a manifest, sets one field of every hundredth record and writes it, in turns with
+/// Foundation's `JSONSerialization`.
+///
+/// Prints, for each step, the best and the median speed in megabytes (10⁶ bytes) of manifest a
+/// second, and the peak memory of the process, source and result included, before Foundation had its
+/// first turn.
+///
+/// - Parameters:
+///   - megabytes: the size of the manifest.
+///   - rounds: how often both take their turn.
+func benchmarkJSON(megabytes: Int, rounds: Int) {
   let source = manifestText(byteCount: megabytes * 1_000_000)
-  let megabytes = Double(source.count) / 1e6
-  var timings: [String: [Double]] = [:]
-  func measure<Result>(_ name: String, _ body: () -> Result) -> Result {
+  var stopwatch = Stopwatch(megabytes: Double(source.count) / 1e6)
+  rewriteLosslessly(source, &stopwatch)
+  let factor = (Double(peakMemory()) / Double(source.count) * 100).rounded() / 100
+  print("\(megabytes) MB: peak memory \(factor) times the manifest")
+  for _ in 0..<rounds {
+    rewriteLosslessly(source, &stopwatch)
+    rewriteByFoundation(source, &stopwatch)
+  }
+  stopwatch.printSpeeds()
+}
+
+/// The time that each step took, in each of its turns.
+private struct Stopwatch {
+  let megabytes: Double
+  private var seconds: [String: [Double]] = [:]
+
+  init(megabytes: Double) { self.megabytes = megabytes }
+
+  mutating func measure<Result>(_ step: String, _ body: () throws -> Result) rethrows -> Result {
     let start = ContinuousClock.now
-    let result = body()
-    timings[name, default: []].append((ContinuousClock.now - start) / .seconds(1))
+    let result = try body()
+    seconds[step, default: []].append((ContinuousClock.now - start) / .seconds(1))
     return result
   }
-  let before = peakMemory()
-  rewrite(source, measure)
-  print("peak memory", (Double(peakMemory() - before) / 1e6 + megabytes) / megabytes, "x the file")
-  for _ in 0..<rounds {
-    rewrite(source, measure)
-    rewriteByFoundation(source, measure)
-  }
-  for (name, seconds) in timings.sorted(by: { $0.key < $1.key }) {
-    let best = seconds.min() ?? .infinity
-    print(name, "best \(Int(megabytes / best)) MB/s")
-  }
-}
 
-/// Reads the source, changes one field of every hundredth record and writes the result.
-private func rewrite(_ source: [UInt8], _ measure: (String, () -> Int) -> Int) {
-  var document: JSONDocument?
-  _ = measure("lossless read") {
-    document = try? JSONDocument(parsing: source)
-    return 0
-  }
-  guard let document, let releases = document.root["releases"] else { return }
-  _ = measure("lossless write") {
-    var replacements: [JSONReplacement] = []
-    for (index, release) in releases.elements.enumerated() where index % 100 == 0 {
-      guard let edited = try? release.setting("rollout", to: JSONValue(10_000)) else { continue }
-      replacements.append(JSONReplacement(of: release, by: edited))
+  func printSpeeds() {
+    for (step, seconds) in seconds.sorted(by: { $0.key < $1.key }) {
+      let speeds = seconds.sorted().map { Int(megabytes / $0) }
+      print("\(step): best \(speeds[0]) MB/s, median \(speeds[speeds.count / 2]) MB/s")
     }
-    return document.source(replacing: replacements).count
   }
 }
 
-private func rewriteByFoundation(_ source: [UInt8], _ measure: (String, () -> Int) -> Int) {
-  var document: Any?
+private func rewriteLosslessly(_ source: [UInt8], _ stopwatch: inout Stopwatch) {
+  do {
+    var manifest = try stopwatch.measure("lossless read") {
+      try ManifestDocument(parsing: source)
+    }
+    let written = try stopwatch.measure("lossless edit and write") {
+      for index in stride(from: 0, to: manifest.releases.count, by: 100) {
+        try manifest.set(.rollout, to: .known(.all), ofReleaseAt: index)
+      }
+      return manifest.source
+    }
+    precondition(written.count > source.count)
+  } catch {
+    print("the manifest cannot be re-written: \(error)")
+  }
+}
+
+private func rewriteByFoundation(_ source: [UInt8], _ stopwatch: inout Stopwatch) {
   let data = Data(source)
-  _ = measure("foundation read") {
-    document = try? JSONSerialization.jsonObject(with: data, options: .mutableContainers)
-    return 0
-  }
-  guard var document = document as? [String: Any], var releases = document["releases"] as? [Any]
-  else { return }
-  _ = measure("foundation write") {
-    for index in stride(from: 0, to: releases.count, by: 100) {
-      guard var release = releases[index] as? [String: Any] else { continue }
-      release["rollout"] = 10_000
-      releases[index] = release
+  do {
+    let root = try stopwatch.measure("Foundation read") {
+      try JSONSerialization.jsonObject(with: data)
     }
-    document["releases"] = releases
-    return (try? JSONSerialization.data(withJSONObject: document))?.count ?? 0
+    guard var manifest = root as? [String: Any], var releases = manifest["releases"] as? [Any]
+    else { return }
+    _ = try stopwatch.measure("Foundation edit and write") {
+      for index in stride(from: 0, to: releases.count, by: 100) {
+        guard var release = releases[index] as? [String: Any] else { continue }
+        release["rollout"] = 10_000
+        releases[index] = release
+      }
+      manifest["releases"] = releases
+      return try JSONSerialization.data(withJSONObject: manifest)
+    }
+  } catch {
+    print("Foundation cannot re-write the manifest: \(error)")
   }
 }
 
+/// A manifest as a tool would print it, with keys of the future in every record.
 private func manifestText(byteCount: Int) -> [UInt8] {
   // Room from the beginning, so that growing does not count as peak memory.
   var text: [UInt8] = []
@@ -72,23 +94,27 @@ private func manifestText(byteCount: Int) -> [UInt8] {
   text += "{\n  \"schema\": 1,\n  \"releases\": [".utf8
   var index = 0
   while text.count < byteCount {
-    let record = """
-      \(index == 0 ? "" : ",")
-          {
-            "version": "\(index / 100).\(index % 100).0-rc.1+build.\(index)",
-            "channel": "\(index % 3 == 0 ? "beta" : "stable")",
-            "rollout": \(index % 10_001),
-            "withdrawn": \(index % 50 == 0),
-            "sequence": \(index),
-            "notes": "Fixes \\"quoting\\" and other things – reported by users",
-            "assets": [{"name": "app.zip", "bytes": 1048576, "signature": null}]
-          }
-      """
-    text += record.utf8
+    text += (index == 0 ? "" : ",").utf8
+    text += recordText(index).utf8
     index += 1
   }
   text += "\n  ]\n}\n".utf8
   return text
+}
+
+private func recordText(_ index: Int) -> String {
+  """
+
+      {
+        "version": "\(index / 100).\(index % 100).0-rc.1+build.\(index)",
+        "channel": "\(index % 3 == 0 ? "beta" : "stable")",
+        "rollout": \(index % 1_000),
+        "withdrawn": \(index % 50 == 0),
+        "sequence": \(index),
+        "notes": "Fixes \\"quoting\\" and other things – reported by users",
+        "assets": [{"name": "app.zip", "bytes": 1048576, "signature": null}]
+      }
+  """
 }
 
 /// The most memory that the process ever had, in bytes.

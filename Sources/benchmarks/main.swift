@@ -1,1 +1,3 @@
-benchmarkJSON()
+for megabytes in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
+  benchmarkJSON(megabytes: megabytes, rounds: 5)
+}
