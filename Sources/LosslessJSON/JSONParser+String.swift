@@ -18,7 +18,9 @@ extension JSONParser {
         try escape()
       case nil: throw unexpected("'\"'")
       case .some(0..<0x20): throw fault(.controlCharacter)
-      default: try multibyteSequence()
+      default:
+        // Text beyond ASCII comes in runs, for which eight bytes at a time would be in vain.
+        repeat { try multibyteSequence() } while current.map { $0 >= 0x80 } ?? false
       }
     }
   }
@@ -68,15 +70,21 @@ extension JSONParser {
   }
 
   /// Reads the bytes behind the first of a sequence, of which the second is restricted further.
+  @inline(__always)
   private mutating func continuation(
     _ second: ClosedRange<UInt8>, count: Int
   ) throws(JSONError) {
-    for offset in 1...count {
-      position += 1
-      guard let byte = current else { throw unexpected("the rest of a UTF-8 sequence") }
-      guard (offset == 1 ? second : 0x80...0xBF).contains(byte) else { throw fault(.invalidUTF8) }
-    }
+    try advance(into: second)
+    for _ in 1..<count { try advance(into: 0x80...0xBF) }
     position += 1
+  }
+
+  /// Goes on to the next byte of a sequence, which has to be in the range.
+  @inline(__always)
+  private mutating func advance(into range: ClosedRange<UInt8>) throws(JSONError) {
+    position += 1
+    guard let byte = current else { throw unexpected("the rest of a UTF-8 sequence") }
+    guard range.contains(byte) else { throw fault(.invalidUTF8) }
   }
 }
 

@@ -13,6 +13,9 @@ public import LosslessJSON
 /// above ``newestSchema``, or one that is no integer from 1, a tool may read and show the document
 /// and copy its bytes, but editing it throws: it cannot know what its edit would mean. An absent
 /// schema is 1, which the first writers left out.
+///
+/// **Order of roll-out.** Ship readers that keep what they do not know first, and write new values
+/// and keys only once those readers are out: nothing repairs a client that shipped without them.
 public struct ManifestDocument: Sendable {
   /// The newest schema that this version of the package may edit.
   public static let newestSchema = 1
@@ -62,90 +65,11 @@ public struct ManifestDocument: Sendable {
 
   /// The value of a key of the document; nil when it is absent.
   public subscript(key: String) -> JSONValue? { document.root[key] }
-}
 
-// MARK: - Editing
-
-extension ManifestDocument {
-  /// Sets a field of a record.
-  ///
-  /// Setting what the field reads as changes nothing, whatever its spelling; that holds for absent,
-  /// null and values that are not understood as well. Setting it to absent removes the key.
-  ///
-  /// - Parameters:
-  ///   - field: the field, such as ``ReleaseField/rollout``.
-  ///   - reading: what the field shall read as from now on.
-  ///   - index: the place of the record in ``releases``.
-  /// - Throws: ``ManifestError`` when the schema or the record cannot be edited.
-  /// - Complexity: O(*n*) in the bytes of the record.
-  public mutating func set<Value>(
-    _ field: ReleaseField<Value>, to reading: FieldReading<Value>, ofReleaseAt index: Int
-  ) throws(ManifestError) {
-    switch reading {
-    case .absent: try set(key: field.key, to: nil, ofReleaseAt: index)
-    case .null: try set(key: field.key, to: .null, ofReleaseAt: index)
-    case .known(let value):
-      try set(key: field.key, to: spelling(of: value, field, index), ofReleaseAt: index)
-    case .unrecognized(let json): try set(key: field.key, to: json, ofReleaseAt: index)
-    }
-  }
-
-  /// How a value is spelled: as the record has it, if that reads as the same, such as `-0` for 0.
-  ///
-  /// Values are the same when they are spelled alike; Swift's `==` would take canonically equivalent
-  /// texts for the same.
-  private func spelling<Value>(
-    of value: Value, _ field: ReleaseField<Value>, _ index: Int
-  ) -> JSONValue {
-    let json = field.json(value)
-    guard let current = releases[index][field].value, field.json(current) == json else {
-      return json
-    }
-    return releases[index].value[field.key] ?? json
-  }
-
-  /// Sets any key of a record, whether this version of the package knows it or not.
-  ///
-  /// - Parameters:
-  ///   - key: the key, see ``JSONValue/setting(_:to:)`` for where a new one goes.
-  ///   - value: the value; nil removes the key.
-  ///   - index: the place of the record in ``releases``.
-  /// - Throws: ``ManifestError`` when the schema or the record cannot be edited, or when the value
-  ///   nests too deeply.
-  /// - Complexity: O(*n*) in the bytes of the record.
-  public mutating func set(
-    key: String, to value: JSONValue?, ofReleaseAt index: Int
-  ) throws(ManifestError) {
-    try requireEditable(index)
-    let old = releases[index].value
-    let new = try edited(old, key, value)
-    guard new != old else { return }
-    originals[index] = originals[index] ?? old
-    releases[index] = ReleaseRecord(new)
-  }
-
-  private func requireEditable(_ index: Int) throws(ManifestError) {
-    let isUnderstood =
-      switch schema {
-      case .absent: true
-      case .known(let number): number <= Self.newestSchema
-      case .null, .unrecognized: false
-      }
-    if !isUnderstood, let json = document.root["schema"] { throw .schemaNotEditable(json) }
-    let kind = releases[index].value.kind
-    guard kind == .object else { throw .recordNotAnObject(index: index, kind) }
-  }
-
-  private func edited(
-    _ record: JSONValue, _ key: String, _ value: JSONValue?
-  ) throws(ManifestError) -> JSONValue {
-    // The document, the list and the record lie around the value.
-    guard (value?.depth ?? 0) + 3 <= JSONDocument.maximumDepth else { throw .valueTooDeep }
-    do throws(JSONError) {
-      guard let value else { return try record.removing(key) }
-      return try record.setting(key, to: value)
-    } catch {
-      throw .syntax(error)
-    }
+  /// Puts an edited record in the place of the one that it was made from.
+  mutating func replaceRelease(at index: Int, by record: ReleaseRecord) {
+    guard record != releases[index] else { return }
+    originals[index] = originals[index] ?? releases[index].value
+    releases[index] = record
   }
 }

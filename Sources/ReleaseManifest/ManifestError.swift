@@ -10,8 +10,8 @@ public enum ManifestError: Error, Hashable, Sendable {
   case releasesNotAnArray(JSONValue.Kind?)
   /// The document has a schema that this version may read but not edit, as it is spelled there.
   case schemaNotEditable(JSONValue)
-  /// The record at an index, counted from 0, is no object, so it has no fields to set.
-  case recordNotAnObject(index: Int, JSONValue.Kind)
+  /// The record is no object, so it has no fields to set.
+  case recordNotAnObject(JSONValue.Kind)
   /// The value to be set is nested so deeply that the document could not be read again.
   case valueTooDeep
 }
@@ -26,8 +26,7 @@ extension ManifestError: CustomStringConvertible {
     case .releasesNotAnArray(let kind?): "releases is \(kind.rawValue), expected an array"
     case .schemaNotEditable(let schema):
       "schema is \(schema), expected \(ManifestDocument.newestSchema) or older to edit"
-    case .recordNotAnObject(let index, let kind):
-      "release \(index) is \(kind.rawValue), expected an object"
+    case .recordNotAnObject(let kind): "the release is \(kind.rawValue), expected an object"
     case .valueTooDeep:
       "the value makes the manifest deeper than \(JSONDocument.maximumDepth) arrays and objects"
     }

@@ -109,7 +109,7 @@ struct ManifestDocumentTests {
     let error = error { () throws(ManifestError) in
       try manifest.set(.withdrawn, to: .known(true), ofReleaseAt: 0)
     }
-    #expect(error == "release 0 is integer, expected an object")
+    #expect(error == "the release is integer, expected an object")
     #expect(String(decoding: manifest.source, as: UTF8.self) == #"{"releases":[7]}"#)
   }
 

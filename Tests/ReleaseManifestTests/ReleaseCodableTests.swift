@@ -40,7 +40,7 @@ struct ReleaseCodableTests {
 
   @Test func anEditedRecordEncodes() throws {
     let record = try #require(try list(#"[{"version":"1","x":0}]"#).records[0])
-    let edited = ReleaseRecord(try record.value.setting("withdrawn", to: JSONValue(true)))
+    let edited = try record.setting(.withdrawn, to: .known(true))
     #expect(
       try text(ReleaseRecordList([edited])) == #"[{"version":"1","withdrawn":true,"x":0}]"#)
   }
