@@ -20,7 +20,8 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// What is wrong.
   public let kind: Kind
-  /// The first byte that is wrong; for ``Kind/unexpectedEnd`` the end of the source.
+  /// The first byte that is wrong; for ``Kind/unexpectedEnd`` the end of the source, for
+  /// ``Kind/tooLong`` the first byte beyond the limit.
   public let position: JSONPosition
   /// What was found and what was expected, such as `found ']', expected a value`.
   public let message: String
@@ -35,7 +36,7 @@ extension JSONError {
   /// An error at an offset of the source.
   ///
   /// - Complexity: O(*n*) in the offset.
-  init(_ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, expected: String) {
+  init(_ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, expected: String = "") {
     var cursor = JSONPositionCursor()
     self.kind = kind
     position = cursor.advance(to: offset, in: bytes)

@@ -33,7 +33,8 @@ struct JSONParser {
 
   /// Reads the whole source, which must be one value and nothing else but white space.
   private mutating func parse() throws(JSONError) {
-    guard bytes.count <= JSONDocument.maximumByteCount else { throw fault(.tooLong) }
+    let limit = JSONDocument.maximumByteCount
+    guard bytes.count <= limit else { throw JSONError(.tooLong, at: limit, in: bytes) }
     guard !beginsWithByteOrderMark else { throw fault(.byteOrderMark) }
     skipWhitespace()
     repeat {

@@ -9,6 +9,7 @@ extension ReleaseRecord {
   /// - Parameters:
   ///   - field: the field, such as ``ReleaseField/rollout``.
   ///   - reading: what the field shall read as from now on.
+  /// - Returns: the record with the edit; this one itself where nothing had to change.
   /// - Throws: ``ManifestError`` when the record is no object, or when the value nests too deeply.
   /// - Complexity: O(*n*) in the bytes of the record.
   public func setting<Value>(
@@ -27,6 +28,7 @@ extension ReleaseRecord {
   /// - Parameters:
   ///   - key: the key, see ``JSONValue/setting(_:to:)`` for where a new one goes.
   ///   - value: the value; nil removes the key.
+  /// - Returns: the record with the edit; this one itself where nothing had to change.
   /// - Throws: ``ManifestError`` when the record is no object, or when the value nests too deeply.
   /// - Complexity: O(*n*) in the bytes of the record.
   public func setting(
