@@ -9,7 +9,8 @@ import Glibc
 /// The bytes of a file at one moment, and the right to replace exactly those.
 ///
 /// Whoever reads the file at any time, after a crash too, finds either all old or all new bytes. A
-/// symbolic link is followed if its target is a plain name in the same folder, and refused otherwise.
+/// symbolic link is followed if its target is a plain name in the same folder, and refused
+/// otherwise.
 public struct FileSnapshot: Sendable {
   /// A call in the manner of `write`, which tests replace to let it fail half-way.
   package typealias WriteCall = (Int32, UnsafeRawBufferPointer) -> Int

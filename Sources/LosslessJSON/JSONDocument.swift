@@ -14,8 +14,8 @@
 public struct JSONDocument: Sendable {
   /// The number of arrays and objects that may lie inside one another.
   ///
-  /// Foundation's reader stops at the same depth, so what is accepted here can be read there; deeper
-  /// sources are refused with ``JSONError/Kind/tooDeep``.
+  /// Foundation's reader stops at the same depth, so what is accepted here can be read there;
+  /// deeper sources are refused with ``JSONError/Kind/tooDeep``.
   public static let maximumDepth = 512
 
   /// The longest source, in bytes: offsets take 31 bits of the index.

@@ -34,7 +34,7 @@ extension JSONValue {
     self.init(scalar: quoted, isMarked: quoted.contains(UInt8(ascii: "\\")))
   }
 
-  /// A text as a JSON string: quotes, backslashes and control characters escaped, all else as it is.
+  /// A text as a JSON string: only quotes, backslashes and control characters are escaped.
   static func quoted(_ text: String) -> [UInt8] {
     var quoted = [UInt8(ascii: "\"")]
     for byte in text.utf8 {

@@ -4,13 +4,14 @@ extension JSONValue {
   /// - The value of a key that is there is replaced; of several with that key the last. One that
   ///   means the same already stays as it is spelled.
   /// - A new key goes before the first key that is greater by the bytes of its UTF-8, else to the
-  ///   end, with the white space of the last member. So sorted objects stay sorted, and the order in
-  ///   which two tools add different keys leaves no trace.
+  ///   end, with the white space of the last member. So sorted objects stay sorted, and the order
+  ///   in which two tools add different keys leaves no trace.
   ///
   /// - Parameters:
   ///   - key: the text of the key, which is escaped where it has to be.
   ///   - value: what the key shall stand for, taken over byte for byte.
-  /// - Returns: an object outside any document; put it into one by ``JSONDocument/replacing(_:with:)``.
+  /// - Returns: an object outside any document; put it into one by
+  ///   ``JSONDocument/replacing(_:with:)``.
   /// - Throws: ``JSONError`` when the result would be too deep or too long.
   /// - Precondition: the kind is object.
   /// - Complexity: O(*n*) in the bytes of the object and the value.

@@ -1,8 +1,8 @@
 extension JSONValue: Encodable {
   /// Hands the value to an encoder, which takes values and no text.
   ///
-  /// Spelling, white space and the order of keys are the encoder's; of duplicate keys the last wins.
-  /// Floating numbers become the nearest double.
+  /// Spelling, white space and the order of keys are the encoder's; of duplicate keys the last
+  /// wins. Floating numbers become the nearest double.
   ///
   /// - Throws: `EncodingError` for what would be destroyed: an integer of more than 127 bits, a
   ///   floating number beyond the range of a double, a string or key with a lone surrogate.

@@ -11,7 +11,7 @@ public struct ManifestFinding: Hashable, Sendable {
 }
 
 extension ManifestFinding: CustomStringConvertible {
-  /// The finding for a log line, such as `line 4, column 7 (byte 61): release 0: version is missing`.
+  /// The finding for a log line, such as `line 4, column 7 (byte 61): release 0: channel is 7, …`.
   public var description: String { "\(position): release \(index): \(fault)" }
 }
 

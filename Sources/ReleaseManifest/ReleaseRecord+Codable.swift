@@ -1,7 +1,7 @@
 import LosslessJSON
 
-/// For callers in a `Codable` world: any value at all decodes, what is stored is the JSON value, and
-/// fields are computed from it.
+/// For callers in a `Codable` world: any value at all decodes, what is stored is the JSON value,
+/// and fields are computed from it.
 ///
 /// The limits are those of the decoder and encoder, which hand over values instead of text. With
 /// Foundation's: spelling, white space, the order of keys and duplicate keys are lost; `22.0` comes

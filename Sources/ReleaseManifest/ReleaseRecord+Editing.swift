@@ -47,8 +47,8 @@ extension ReleaseRecord {
 
   /// How a value is spelled: as the record has it, if that reads as the same, such as `-0` for 0.
   ///
-  /// Values are the same when they are spelled alike; Swift's `==` would take canonically equivalent
-  /// texts for the same.
+  /// Values are the same when they are spelled alike; Swift's `==` would take canonically
+  /// equivalent texts for the same.
   private func spelling<Value>(of value: Value, _ field: ReleaseField<Value>) -> JSONValue {
     let json = field.json(value)
     guard let current = self[field].value, field.json(current) == json else { return json }

@@ -2,9 +2,9 @@ public import LosslessJSON
 
 /// One release of a manifest, as a view over the JSON value that stands for it.
 ///
-/// The value is what is stored; fields are computed from it, so what is not understood, unknown keys
-/// at any depth among them, cannot get lost. The value need not even be an object; then every field
-/// is absent, and ``faults`` says so.
+/// The value is what is stored; fields are computed from it, so what is not understood, unknown
+/// keys at any depth among them, cannot get lost. The value need not even be an object; then every
+/// field is absent, and ``faults`` says so.
 ///
 /// Two records are equal when they are spelled with the same bytes.
 public struct ReleaseRecord: Hashable, Sendable {

@@ -1,7 +1,8 @@
-/// A list of releases for callers in a `Codable` world, in which one bad element never ends the list.
+/// A list for callers in a `Codable` world, which one bad element never ends.
 ///
-/// An element that the decoder cannot hand out is skipped, and its index is kept. The list can still
-/// be read, but no longer be written: a list without that element must not replace one with it.
+/// An element that the decoder cannot hand out is skipped, and its index is kept. The list can
+/// still be read, but no longer be written: a list without that element must not replace one with
+/// it.
 public struct ReleaseRecordList: Hashable, Sendable {
   /// The records, nil where an element could not be decoded.
   public var records: [ReleaseRecord?]

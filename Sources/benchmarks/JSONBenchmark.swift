@@ -6,8 +6,8 @@ import ReleaseManifest
 /// Foundation's `JSONSerialization`.
 ///
 /// Prints, for each step, the best and the median speed in megabytes (10⁶ bytes) of manifest a
-/// second, and the peak memory of the process, source and result included, before Foundation had its
-/// first turn.
+/// second, and the peak memory of the process, source and result included, before Foundation had
+/// its first turn.
 ///
 /// - Parameters:
 ///   - megabytes: the size of the manifest.

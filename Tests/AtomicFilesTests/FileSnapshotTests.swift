@@ -185,8 +185,8 @@ struct FileSnapshotTests {
         == .refused(.openFolder, code: EINVAL))
   }
 
-  /// Permissions do not bind the superuser, so as such this takes a folder of the kernel's, in which
-  /// nobody can make a file.
+  /// Permissions do not bind the superuser, so as such this takes a folder of the kernel's, in
+  /// which nobody can make a file.
   @Test func inAFolderThatCannotBeWrittenToTheOldFileStays() throws {
     let folder = try TemporaryFolder()
     let isSuperuser = geteuid() == 0
