@@ -14,23 +14,61 @@ let package = Package(
   name: "gauntlet",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SemVer", targets: ["SemVer"]),
+    .executable(name: "gauntlet", targets: ["gauntlet"]),
+    .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "ReleaseManifest", targets: ["LosslessJSON", "ReleaseManifest"]),
+    .library(name: "SemVer", targets: ["SemVer"]),
   ],
   targets: [
     .target(name: "AtomicFiles", swiftSettings: strict),
+    .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["LosslessJSON", "ReleaseManifest"], swiftSettings: strict),
+      name: "gauntlet", dependencies: ["GauntletCommands"], swiftSettings: strict),
+    .target(
+      name: "GauntletCommands",
+      dependencies: [
+        "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer",
+      ], swiftSettings: strict),
     .target(name: "LosslessJSON", swiftSettings: strict),
+    .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
+    .target(
+      name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
+      swiftSettings: strict),
+    .target(name: "PropertyTesting", swiftSettings: strict),
     .target(name: "ReleaseManifest", dependencies: ["LosslessJSON"], swiftSettings: strict),
+    .target(
+      name: "Reporting", dependencies: ["MutationTesting", "PropertyTesting"], swiftSettings: strict
+    ),
     .target(name: "SemVer", swiftSettings: strict),
+    .target(name: "VersionCorpora", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["ReleaseManifest", "SemVer"], swiftSettings: strict),
     .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: strict),
     .testTarget(
-      name: "LosslessJSONTests", dependencies: ["LosslessJSON"], swiftSettings: strict),
+      name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "gauntlet",
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "LosslessJSONTests", dependencies: ["LosslessJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "MutationTestingTests", dependencies: ["MutationTesting", "PropertyTesting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MutantsTests",
+      dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "ReleaseManifestTests", dependencies: ["LosslessJSON", "ReleaseManifest"],
       swiftSettings: strict),
-    .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
+    .testTarget(
+      name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),
+    .testTarget(
+      name: "VersionCorporaTests", dependencies: ["VersionCorpora"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

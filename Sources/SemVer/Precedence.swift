@@ -31,6 +31,10 @@ extension Precedence {
     let leftEnd = left.identifierEnd(from: difference)
     let rightEnd = right.identifierEnd(from: difference)
     switch (left.isNumeric(start, leftEnd), right.isNumeric(start, rightEnd)) {
+    // An identifier ranks below each longer one that begins with it, `a.b` below `a-b`: the dot
+    // that ends it is no part of the comparison, or it would outrank a hyphen.
+    case _ where leftEnd == difference: self = .less
+    case _ where rightEnd == difference: self = .greater
     case (true, false): self = .less
     case (false, true): self = .greater
     // Without leading zeros, more digits make a greater number.

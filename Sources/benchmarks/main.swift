@@ -1,3 +1,14 @@
-for megabytes in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
-  benchmarkJSON(megabytes: megabytes, rounds: 5)
+import Foundation
+
+let benchmarks = ["json": JSONBenchmark.run, "semver": SemVerBenchmark.run]
+let names = CommandLine.arguments.dropFirst()
+
+for name in names where benchmarks[name] == nil {
+  let known = benchmarks.keys.sorted().joined(separator: ", ")
+  FileHandle.standardError.write(Data("unknown benchmark \(name), expected: \(known)\n".utf8))
+  exit(EX_USAGE)
+}
+for (name, run) in benchmarks.sorted(by: { $0.key < $1.key })
+where names.isEmpty || names.contains(name) {
+  run()
 }

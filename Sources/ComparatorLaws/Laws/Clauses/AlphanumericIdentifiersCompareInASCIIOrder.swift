@@ -1,0 +1,69 @@
+public import PropertyTesting
+
+/// S5: alphanumeric identifiers compare in ASCII order, byte by byte; a prefix comes first.
+public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
+  private enum Mark: Int, CaseIterable {
+    case oneAPrefixOfTheOther
+    case longerButLower
+    case onlyTheCaseDiffers
+    case hyphenAgainstDigit
+  }
+
+  /// Clause 11.4.2.
+  public let clause = "11.4.2"
+  /// Clauses.
+  public let group = ComparatorLawGroup.clause
+  /// The first byte that differs is known.
+  public let evidence = ComparatorLawEvidence.construction
+  /// Where length, case or locale would decide otherwise.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.01)
+
+  /// Letters of both cases next to each other, the hyphen and digits.
+  private static let alphabet = Array("-0159AZamz".utf8)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes two words that differ from one byte on, in one version.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let (lower, higher) = trial.source.risingWords(Self.alphabet)
+    guard !lower.isNumeric, !higher.isNumeric else { throw .precondition }
+    trial.mark(Mark.oneAPrefixOfTheOther, if: higher.utf8.starts(with: lower.utf8))
+    trial.mark(Mark.longerButLower, if: lower.utf8.count > higher.utf8.count)
+    trial.mark(Mark.onlyTheCaseDiffers, if: lower.lowercased() == higher.lowercased())
+    trial.mark(Mark.hyphenAgainstDigit, if: lower.first == "-" && higher.first?.isNumber == true)
+    let context = trial.source.identifierContext()
+    return try subject.judge(
+      try context.version(with: lower), isLessThan: try context.version(with: higher),
+      "\(lower) < \(higher) in ASCII order (clause 11.4.2)")
+  }
+}
+
+extension ChoiceSource {
+  /// Two words in ASCII order, the lower one first; either may be a number.
+  fileprivate mutating func risingWords(_ alphabet: [UInt8]) -> (String, String) {
+    let stem = chance(1, in: 2) ? word() : ""
+    switch index(weighted: [1, 3, 1]) {
+    case 0:
+      let lower = stem.isEmpty ? word() : stem
+      return (lower, lower + tail(alphabet) + "a")
+    case 1:
+      let low = number(0...(alphabet.count - 2))
+      let high = number((low + 1)...(alphabet.count - 1))
+      let lower = stem + String(Unicode.Scalar(alphabet[low])) + tail(alphabet)
+      return (lower, stem + String(Unicode.Scalar(alphabet[high])) + tail(alphabet))
+    default:
+      let letter = pick(["a", "b", "m", "z"])
+      let end = tail(alphabet)
+      return (stem + letter.uppercased() + end, stem + letter + end)
+    }
+  }
+
+  private mutating func tail(_ alphabet: [UInt8]) -> String {
+    var bytes: [UInt8] = []
+    for _ in 0..<number(0...3) { bytes.append(pick(alphabet)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,42 @@
+public import PropertyTesting
+
+/// S1: adding, removing or changing build metadata never changes equality, and neither version is
+/// lower.
+public struct BuildMetadataIsIgnored: ComparatorLaw {
+  private enum Mark: Int, CaseIterable {
+    case added
+    case changed
+    case onPrerelease
+  }
+
+  /// Clause 10.
+  public let clause = "10"
+  /// Clauses.
+  public let group = ComparatorLawGroup.clause
+  /// Only the build metadata differs.
+  public let evidence = ComparatorLawEvidence.construction
+  /// With and without build metadata before.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.01)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes a version and the same with other build metadata.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let (left, right) = try trial.source.buildVariants()
+    trial.mark(Mark.added, if: left.build.isEmpty || right.build.isEmpty)
+    trial.mark(Mark.changed, if: !left.build.isEmpty && !right.build.isEmpty)
+    trial.mark(Mark.onPrerelease, if: !left.prerelease.isEmpty)
+    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
+    let isLess = subject.isLess(a, b)
+    let isGreater = subject.isLess(b, a)
+    let isEqual = subject.isEqual(a, b)
+    guard isLess || isGreater || !isEqual else { return nil }
+    return Failure(
+      Failure.pair(left.text, right.text),
+      observed: "\(Subject.describe(isLess, isGreater)), a == b is \(isEqual)",
+      expected: "a == b and neither is lower: build metadata is ignored")
+  }
+}

@@ -1,0 +1,100 @@
+public import PropertyTesting
+
+/// S9: numbers of any size compare as numbers, in the core and as identifiers.
+///
+/// Pairs of equal digit count differ in one digit at any place; others lie on both sides of a limit
+/// of some number type. Up to 80 digits.
+public struct NumbersOfAnySizeCompare: ComparatorLaw {
+  private enum Mark: Int, CaseIterable {
+    case neighbours
+    case differenceOfTwoToThe64
+    case acrossALimit
+    case oneDigitDiffers
+    case inCore
+    case inPrerelease
+  }
+
+  /// Clause 11.
+  public let clause = "11"
+  /// Clauses.
+  public let group = ComparatorLawGroup.clause
+  /// The pair is known.
+  public let evidence = ComparatorLawEvidence.construction
+  /// What number types confuse.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.01)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes two large numbers and compares two versions that have them at one place.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let (small, large) = pair(&trial)
+    var lower = VersionModel(core: trial.source.smallCore())
+    var higher = lower
+    if trial.source.chance(1, in: 2) {
+      trial.mark(Mark.inPrerelease)
+      lower.prerelease = [small]
+      higher.prerelease = [large]
+    } else {
+      trial.mark(Mark.inCore)
+      let place = trial.source.number(0...2)
+      lower.core[place] = small
+      higher.core[place] = large
+    }
+    return try subject.judge(
+      lower.text, isLessThan: higher.text, "\(small) < \(large) as numbers (clause 11)")
+  }
+
+  private func pair(_ trial: inout Trial) -> (String, String) {
+    switch trial.source.index(weighted: [2, 1, 2, 2]) {
+    case 0:
+      trial.mark(Mark.neighbours)
+      let small = trial.source.nearLimit()
+      return (small, small.incremented)
+    case 1:
+      trial.mark(Mark.differenceOfTwoToThe64)
+      let small = trial.source.numeral(digitCount: trial.source.number(1...40))
+      return (small, small.adding("18446744073709551616"))
+    case 2:
+      trial.mark(Mark.acrossALimit)
+      let limits = ChoiceSource.limits
+      let low = trial.source.number(0...(limits.count - 2))
+      return (limits[low], limits[trial.source.number((low + 1)...(limits.count - 1))])
+    default:
+      trial.mark(Mark.oneDigitDiffers)
+      return trial.source.numbersThatDifferInOneDigit()
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// Two numbers with equally many digits of which one differs.
+  fileprivate mutating func numbersThatDifferInOneDigit() -> (String, String) {
+    let digits = numeral(digitCount: number(2...80))
+    var low = Array(digits.utf8)
+    var high = low
+    let place = number(1...(digits.utf8.count - 1))
+    let lowDigit = UInt8(number(0...8))
+    low[place] = UInt8(ascii: "0") + lowDigit
+    high[place] = UInt8(ascii: "0") + UInt8(number(Int(lowDigit + 1)...9))
+    return (String(decoding: low, as: UTF8.self), String(decoding: high, as: UTF8.self))
+  }
+}
+
+extension String {
+  /// The sum of two numbers, both given as digits.
+  fileprivate func adding(_ other: String) -> String {
+    var sum: [UInt8] = []
+    var carry: UInt8 = 0
+    var left = utf8.reversed()[...]
+    var right = other.utf8.reversed()[...]
+    while !left.isEmpty || !right.isEmpty || carry > 0 {
+      let digit = (left.popFirst() ?? 0x30) - 0x30 + (right.popFirst() ?? 0x30) - 0x30 + carry
+      sum.append(0x30 + digit % 10)
+      carry = digit / 10
+    }
+    return String(decoding: sum.reversed(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,45 @@
+public import PropertyTesting
+
+/// O9: order and equality are those of an independent oracle.
+public struct OrderEqualsTheOracle: ComparatorLaw {
+  /// Clause 11.
+  public let clause = "11"
+  /// Order.
+  public let group = ComparatorLawGroup.order
+  /// A sort key.
+  public let evidence = ComparatorLawEvidence.oracle
+
+  /// States the law.
+  public init() {}
+
+  /// Makes two versions, mostly near copies, and compares the answers.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let (left, right) =
+      trial.source.chance(1, in: 8)
+      ? (try trial.source.version(), try trial.source.version())
+      : try trial.source.nearPair()
+    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
+    return Self.judge(
+      subject, (left.text, a), (right.text, b), PrecedenceOracle().order(left.text, right.text))
+  }
+
+  /// Judges the subject's answers about a pair whose order is known.
+  static func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ left: (text: String, version: Subject.Version),
+    _ right: (text: String, version: Subject.Version), _ order: PrecedenceOracle.Order
+  ) -> Failure? {
+    let isLess = subject.isLess(left.version, right.version)
+    let isGreater = subject.isLess(right.version, left.version)
+    let isEqual = subject.isEqual(left.version, right.version)
+    guard
+      isLess != (order == .less) || isGreater != (order == .greater)
+        || isEqual != (order == .equal)
+    else { return nil }
+    return Failure(
+      Failure.pair(left.text, right.text),
+      observed: "\(Subject.describe(isLess, isGreater)), a == b is \(isEqual)",
+      expected: order == .less ? "a < b" : order == .greater ? "b < a" : "a == b")
+  }
+}

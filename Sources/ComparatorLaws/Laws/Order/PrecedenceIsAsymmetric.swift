@@ -1,0 +1,38 @@
+public import PropertyTesting
+
+/// O2: of two versions at most one is lower than the other.
+public struct PrecedenceIsAsymmetric: ComparatorLaw {
+  private enum Mark: Int, CaseIterable {
+    case opposingMinorAndPatch
+    case differentIdentifierCounts
+  }
+
+  /// Clause 11: precedence is an order.
+  public let clause = "11"
+  /// Order.
+  public let group = ComparatorLawGroup.order
+  /// Follows from the clauses.
+  public let evidence = ComparatorLawEvidence.structure
+  /// Pairs of which each is lower in some part.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.01)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes two versions and compares them both ways.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let isOpposing = trial.source.chance(1, in: 8)
+    let (left, right) =
+      isOpposing ? trial.source.opposingPair() : try trial.source.nearPair()
+    trial.mark(Mark.opposingMinorAndPatch, if: isOpposing)
+    trial.mark(
+      Mark.differentIdentifierCounts, if: left.prerelease.count != right.prerelease.count)
+    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
+    guard subject.isLess(a, b), subject.isLess(b, a) else { return nil }
+    return Failure(
+      Failure.pair(left.text, right.text), observed: Subject.describe(true, true),
+      expected: "at most one of them: an order is asymmetric")
+  }
+}

@@ -1,0 +1,60 @@
+public import PropertyTesting
+
+/// O3: of three versions, if the first is lower than the second and the second than the third, then
+/// the first is lower than the third.
+///
+/// The three are made to be close: independent ones are hardly ever decided by their pre-releases.
+public struct PrecedenceIsTransitive: ComparatorLaw {
+  private enum Mark: Int, CaseIterable {
+    case mixedKindsAtOnePosition
+  }
+
+  /// Clause 11: precedence is an order.
+  public let clause = "11"
+  /// Order.
+  public let group = ComparatorLawGroup.order
+  /// Follows from the clauses.
+  public let evidence = ComparatorLawEvidence.structure
+  /// Numbers and words against each other.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.02)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes three versions and looks at each way to put them in a row.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let models = try trial.source.closeTriple()
+    trial.mark(Mark.mixedKindsAtOnePosition, if: Self.mixesKinds(models))
+    let relation = try Relation(of: subject, on: models)
+    for (first, second, third) in Relation.arrangementsOfThree
+    where relation.isLess(first, second) && relation.isLess(second, third)
+      && !relation.isLess(first, third)
+    {
+      return relation.failure(
+        [first, second, third], observed: "a < b and b < c, but not a < c",
+        expected: "a < c: an order is transitive")
+    }
+    return nil
+  }
+
+  /// Whether numbers and words meet where the lists have the same length.
+  private static func mixesKinds(_ models: [VersionModel]) -> Bool {
+    let identifiers = models.compactMap(\.prerelease.last)
+    return identifiers.count == models.count
+      && Set(models.map(\.prerelease.count)).count == 1
+      && Set(identifiers.map(\.isNumeric)).count == 2
+  }
+}
+
+extension ChoiceSource {
+  /// Three versions that are close to each other.
+  mutating func closeTriple() throws(Discard) -> [VersionModel] {
+    switch index(weighted: [4, 3, 1]) {
+    case 0: try confusableTriple()
+    case 1: try nearCopies(count: 3)
+    default: try listAndTwoExtensions()
+    }
+  }
+}

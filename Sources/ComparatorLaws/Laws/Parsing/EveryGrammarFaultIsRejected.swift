@@ -1,0 +1,31 @@
+public import PropertyTesting
+
+/// P2: every valid string with one grammar fault injected is rejected.
+public struct EveryGrammarFaultIsRejected: ComparatorLaw {
+  /// Clauses 2, 9 and 10.
+  public let clause = "2, 9, 10"
+  /// Parsing.
+  public let group = ComparatorLawGroup.parsing
+  /// The fault was put in.
+  public let evidence = ComparatorLawEvidence.construction
+  /// Every kind of fault.
+  public let labels = GrammarFault.allCases.map { Label($0.rawValue, atLeast: 0.01) }
+
+  /// States the law.
+  public init() {}
+
+  /// Makes a valid version, spoils it in one way, and parses the result.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let faults = GrammarFault.allCases
+    let index = Int(trial.source.choose(upTo: UInt64(faults.count - 1)))
+    trial.mark(index)
+    let model = try trial.source.version()
+    let text = faults[index].text(spoiling: model, &trial.source)
+    guard subject.parse(text) != nil else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: "accepted",
+      expected: "refused: \(faults[index].rawValue)")
+  }
+}

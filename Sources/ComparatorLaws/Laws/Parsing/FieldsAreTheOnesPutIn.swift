@@ -1,0 +1,49 @@
+public import PropertyTesting
+
+/// P5: the three numbers, the pre-release and the build identifiers are the ones that were put in.
+public struct FieldsAreTheOnesPutIn: ComparatorLaw {
+  private enum Mark: Int, CaseIterable {
+    case hyphenInBuildOfRelease
+    case hugeNumber
+    case zeroLedBuildIdentifier
+  }
+
+  /// Clauses 2, 9 and 10.
+  public let clause = "2, 9, 10"
+  /// Parsing.
+  public let group = ComparatorLawGroup.parsing
+  /// The parts are known.
+  public let evidence = ComparatorLawEvidence.construction
+  /// The parts.
+  public let requirement: ComparatorFeature? = .fields
+  /// Parts that are most often taken for others.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.01)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes a valid version, parses it, and compares the parts.
+  public func judge<Subject: VersionComparator>(
+    _ subject: Subject, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let model = try trial.source.version()
+    trial.mark(
+      Mark.hyphenInBuildOfRelease,
+      if: model.prerelease.isEmpty && model.build.contains { $0.utf8.contains(0x2D) })
+    trial.mark(Mark.hugeNumber, if: model.core.contains { $0.utf8.count > 20 })
+    trial.mark(
+      Mark.zeroLedBuildIdentifier,
+      if: model.build.contains { $0.utf8.count > 1 && $0.isNumeric && $0.utf8.first == 0x30 })
+    let version = try subject.accepted(model.text)
+    guard let fields = subject.fields?(version), fields != model.fields else { return nil }
+    return Failure(
+      [Failure.Input("text", model.text)], observed: "read as \(fields.summary)",
+      expected: "read as \(model.fields.summary)")
+  }
+}
+
+extension VersionFields {
+  fileprivate var summary: String {
+    "core \(core), pre-release \(prerelease), build \(build)"
+  }
+}

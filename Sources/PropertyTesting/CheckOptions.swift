@@ -1,0 +1,26 @@
+/// How a property is checked.
+public struct CheckOptions: Hashable, Sendable {
+  /// How many cases that are not discarded to try.
+  public var cases: Int
+  /// The seed of the run; each property and each case gets one of its own from it.
+  public var seed: Seed
+  /// On how many threads; the result does not depend on it.
+  public var threads: Int
+  /// How many cases shrinking may try; 0 reports the first failing case as it is.
+  public var shrinkBudget: Int
+  /// How many discarded cases are accepted for each case that is not.
+  public var discardsPerCase: Int
+
+  /// Sets how a property is checked.
+  public init(
+    cases: Int = 2000, seed: Seed, threads: Int = 1, shrinkBudget: Int = 10_000,
+    discardsPerCase: Int = 10
+  ) {
+    precondition(cases > 0 && threads > 0, "cases and threads are positive")
+    self.cases = cases
+    self.seed = seed
+    self.threads = threads
+    self.shrinkBudget = shrinkBudget
+    self.discardsPerCase = discardsPerCase
+  }
+}

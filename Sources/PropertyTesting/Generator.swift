@@ -1,0 +1,27 @@
+/// Makes values from choices.
+///
+/// All randomness must come from the source: the same choices must give the same value.
+public protocol Generator<Value>: Sendable {
+  /// What is made.
+  associatedtype Value
+
+  /// Makes one value, the simplest one when every choice is 0.
+  ///
+  /// - Throws: ``Discard`` when the choices lead to no value.
+  func generate(_ source: inout ChoiceSource) throws(Discard) -> Value
+}
+
+/// A generator that is a closure.
+public struct AnyGenerator<Value>: Generator {
+  private let body: @Sendable (inout ChoiceSource) throws(Discard) -> Value
+
+  /// Makes a generator from a closure, which must draw everything from the source.
+  public init(_ body: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Value) {
+    self.body = body
+  }
+
+  /// Calls the closure.
+  public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
+    try body(&source)
+  }
+}

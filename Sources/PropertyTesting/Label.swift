@@ -1,0 +1,47 @@
+/// A kind of case that a property wants to meet, so that a vacuous property is caught.
+public struct Label: Hashable, Sendable {
+  /// What is special about the case.
+  public let name: String
+  /// The least share of the cases that must have it, from 0 to 1; 0 asks for nothing.
+  public let requiredShare: Double
+
+  /// Names a kind of case.
+  ///
+  /// - Parameters:
+  ///   - name: what is special about the case.
+  ///   - requiredShare: the least share of the cases that must have it, from 0 to 1.
+  public init(_ name: String, atLeast requiredShare: Double = 0) {
+    precondition((0...1).contains(requiredShare), "a share is between 0 and 1")
+    self.name = name
+    self.requiredShare = requiredShare
+  }
+}
+
+/// How often a kind of case was met.
+public struct LabelCount: Hashable, Sendable {
+  /// The kind of case.
+  public let label: Label
+  /// In how many cases it was met.
+  public let count: Int
+  /// Of how many cases.
+  public let cases: Int
+
+  /// The share of the cases that had the label, from 0 to 1.
+  public var share: Double { cases > 0 ? Double(count) / Double(cases) : 0 }
+
+  /// Whether the true share is below the required one, beyond reasonable doubt.
+  ///
+  /// The upper end of Wilson's score interval must lie below the requirement; with this quantile
+  /// that is wrong once in a billion labels, so no seed fails by bad luck. The method is that of
+  /// QuickCheck's `checkCoverage`; source of the interval: Wilson, "Probable inference", JASA 1927.
+  public var isInsufficient: Bool {
+    guard label.requiredShare > 0, cases > 0 else { return false }
+    let quantile = 6.0
+    let cases = Double(cases)
+    let squared = quantile * quantile
+    let center = share + squared / (2 * cases)
+    let margin =
+      quantile * (share * (1 - share) / cases + squared / (4 * cases * cases)).squareRoot()
+    return (center + margin) / (1 + squared / cases) < label.requiredShare
+  }
+}
