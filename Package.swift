@@ -17,9 +17,11 @@ let package = Package(
     .executable(name: "gauntlet", targets: ["gauntlet"]),
     .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "ReleaseManifest", targets: ["LosslessJSON", "ReleaseManifest"]),
     .library(name: "SemVer", targets: ["SemVer"]),
   ],
   targets: [
+    .target(name: "AtomicFiles", swiftSettings: strict),
     .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .executableTarget(
       name: "gauntlet", dependencies: ["GauntletCommands"], swiftSettings: strict),
@@ -28,11 +30,13 @@ let package = Package(
       dependencies: [
         "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer",
       ], swiftSettings: strict),
+    .target(name: "LosslessJSON", swiftSettings: strict),
     .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .target(
       name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
       swiftSettings: strict),
     .target(name: "PropertyTesting", swiftSettings: strict),
+    .target(name: "ReleaseManifest", dependencies: ["LosslessJSON"], swiftSettings: strict),
     .target(
       name: "Reporting", dependencies: ["MutationTesting", "PropertyTesting"], swiftSettings: strict
     ),
@@ -40,8 +44,10 @@ let package = Package(
     .target(name: "ShrinkingChallenges", dependencies: ["PropertyTesting"], swiftSettings: strict),
     .target(name: "VersionCorpora", swiftSettings: strict),
     .executableTarget(
-      name: "benchmarks", dependencies: ["PropertyTesting", "SemVer", "ShrinkingChallenges"],
+      name: "benchmarks",
+      dependencies: ["PropertyTesting", "ReleaseManifest", "SemVer", "ShrinkingChallenges"],
       swiftSettings: strict),
+    .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: strict),
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
@@ -51,6 +57,7 @@ let package = Package(
         "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "gauntlet",
       ],
       swiftSettings: strict),
+    .testTarget(name: "LosslessJSONTests", dependencies: ["LosslessJSON"], swiftSettings: strict),
     .testTarget(
       name: "MutationTestingTests", dependencies: ["MutationTesting", "PropertyTesting"],
       swiftSettings: strict),
@@ -60,6 +67,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PropertyTestingTests", dependencies: ["PropertyTesting", "ShrinkingChallenges"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReleaseManifestTests", dependencies: ["LosslessJSON", "ReleaseManifest"],
       swiftSettings: strict),
     .testTarget(
       name: "SemVerTests", dependencies: ["SemVer", "VersionCorpora"], swiftSettings: strict),

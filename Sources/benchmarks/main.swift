@@ -1,6 +1,6 @@
 import Foundation
 
-let benchmarks = ["semver": SemVerBenchmark.run]
+let benchmarks = ["json": JSONBenchmark.run, "semver": SemVerBenchmark.run]
 let names = CommandLine.arguments.dropFirst()
 
 for name in names where benchmarks[name] == nil {
