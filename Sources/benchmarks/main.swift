@@ -1,6 +1,9 @@
 import Foundation
 
-let benchmarks = ["json": JSONBenchmark.run, "semver": SemVerBenchmark.run]
+let benchmarks = [
+  "json": JSONBenchmark.run, "semver": SemVerBenchmark.run,
+  "shrinking": { ShrinkingBenchmark.run() },
+]
 let names = CommandLine.arguments.dropFirst()
 
 for name in names where benchmarks[name] == nil {

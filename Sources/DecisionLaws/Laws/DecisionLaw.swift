@@ -1,0 +1,41 @@
+public import ComparatorLaws
+public import PropertyTesting
+
+/// A named property of an update policy.
+///
+/// A law's type name, with a small first letter, is its name: it says what holds.
+public protocol DecisionLaw: Sendable {
+  /// What the law knows that the policy does not.
+  var evidence: ComparatorLawEvidence { get }
+
+  /// The kinds of cases that the law must meet.
+  var labels: [Label] { get }
+
+  /// Which cases are tried.
+  var scope: Property.Scope { get }
+
+  /// Draws one case and judges it; nil when the policy keeps the law.
+  func judge(_ policy: some UpdatePolicy, _ trial: inout Trial) throws(Discard) -> Failure?
+}
+
+extension DecisionLaw {
+  /// The law's name: its type's, with a small first letter.
+  public var name: String {
+    let typeName = String(describing: Self.self)
+    return typeName.prefix(1).lowercased() + typeName.dropFirst()
+  }
+
+  /// How the case was made.
+  public var evidence: ComparatorLawEvidence { .construction }
+  /// None.
+  public var labels: [Label] { [] }
+  /// Random cases.
+  public var scope: Property.Scope { .sampled }
+
+  /// The law as a property of one policy.
+  public func property(of policy: some UpdatePolicy) -> Property {
+    Property(name, labels: labels, scope: scope) { (trial) throws(Discard) in
+      try judge(policy, &trial)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import PropertyTesting
+import UpdateDecisions
+
+/// L8: something is offered if anything is eligible, and nothing eligible is newer than the offer.
+public struct OfferIsTheBestEligible: DecisionLaw {
+  private enum Mark: Int, CaseIterable {
+    case severalEligible
+    case withdrawnAboveTheOffer
+    case numbersAgainstText
+  }
+
+  /// What makes the choice hard.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.02)
+
+  /// States the law.
+  public init() {}
+
+  /// Decides on records that are all well-formed and rolled out to everybody.
+  public func judge(
+    _ policy: some UpdatePolicy, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let request = trial.source.plainRequest()
+    let oracle = DecisionOracle()
+    let upgrades = request.releases.filter {
+      oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
+    }
+    let eligible = upgrades.filter { oracle.isInScope($0, request) }
+    trial.mark(Mark.severalEligible, if: eligible.count > 1)
+    trial.mark(
+      Mark.numbersAgainstText,
+      if: ["1.9.0", "1.10.0"].allSatisfy { text in eligible.contains { $0.version == text } })
+    let decision = policy.decide(request)
+    guard let offer = decision.offer?.release else {
+      guard !eligible.isEmpty else { return nil }
+      return Failure(request, observed: decision, expected: "an offer: something is eligible")
+    }
+    trial.mark(
+      Mark.withdrawnAboveTheOffer,
+      if: upgrades.contains { $0.isWithdrawn && oracle.isLess(offer.version, $0.version) })
+    guard let better = eligible.first(where: { oracle.isNewer($0, than: offer, request) }) else {
+      return nil
+    }
+    return Failure(
+      request, observed: decision, expected: "an offer of \(better.summary), which is newer")
+  }
+}
+
+extension DecisionOracle {
+  /// Whether a release would be an update for who has installed another.
+  fileprivate func isNewer(
+    _ release: Release, than other: Release, _ request: UpdateRequest
+  ) -> Bool {
+    var updated = request
+    updated.install(other)
+    return isUpgrade(release, updated)
+  }
+}

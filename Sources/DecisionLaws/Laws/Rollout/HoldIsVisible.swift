@@ -1,0 +1,26 @@
+public import PropertyTesting
+import UpdateDecisions
+
+/// L24: when everything newer is held, the outcome says "held", not "up to date".
+public struct HoldIsVisible: DecisionLaw {
+  /// States the law.
+  public init() {}
+
+  /// Decides where the only update is held.
+  public func judge(
+    _ policy: some UpdatePolicy, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    var request = trial.source.requestBelowHighest()
+    request.installIdentifier = WorldVersion.highest.lastInstall
+    let oracle = DecisionOracle()
+    request.releases = request.releases.filter { record in
+      oracle.faults(of: record, at: 0).isEmpty && !oracle.isUpgrade(record, request)
+    }
+    var held = try trial.source.highestRelease(for: request)
+    held.rollout = trial.source.chance(1, in: 4) ? .nobody : trial.source.partialRollout()
+    trial.source.insert(held, into: &request)
+    let decision = policy.decide(request)
+    guard decision.verdict != Verdict(outcome: .heldByRollout) else { return nil }
+    return Failure(request, observed: decision, expected: "heldByRollout without an offer")
+  }
+}

@@ -1,0 +1,69 @@
+import SemVer
+
+/// Tells the candidates among the records of a feed, and what is wrong with the others.
+struct RecordReader {
+  private let allowedChannels: Set<Channel>
+  /// Whether a record in scope is malformed, so that it may be the update that is missed.
+  private(set) var hasMalformedRecord = false
+  private(set) var events: [UpdateEvent] = []
+
+  /// Reads the records and hands over each candidate.
+  ///
+  /// - Complexity: linear in the records.
+  init(_ releases: [Release], allowedChannels: Set<Channel>, take: (Candidate) -> Void) {
+    self.allowedChannels = allowedChannels
+    for index in releases.indices {
+      if let candidate = read(releases[index], at: index) { take(candidate) }
+    }
+  }
+
+  /// Reads a record; nil when it cannot be offered.
+  ///
+  /// What is withdrawn or of another channel counts as absent and leaves no event.
+  private mutating func read(_ release: Release, at index: Int) -> Candidate? {
+    guard isInScope(release) else { return nil }
+    let eventCount = events.count
+    let version = SemVersion(release.version)
+    if version == nil {
+      note(.remoteVersionInvalid, .version, release.version, index)
+    }
+    noteFaultsBesidesVersion(of: release, at: index)
+    guard let version, let channel = release.channel, events.count == eventCount else {
+      hasMalformedRecord = true
+      return nil
+    }
+    if version.isPrerelease, channel == .stable {
+      note(.prereleaseInStable, .version, release.version, index)
+      return nil
+    }
+    return Candidate(
+      version: version, channel: channel, rollout: release.rollout, sequence: release.sequence,
+      recordIndex: index)
+  }
+
+  private func isInScope(_ release: Release) -> Bool {
+    guard let channel = release.channel else { return !release.isWithdrawn }
+    return !release.isWithdrawn && allowedChannels.contains(channel)
+  }
+
+  private mutating func noteFaultsBesidesVersion(of release: Release, at index: Int) {
+    if release.channel == nil {
+      note(.channelMissing, .channel, "", index)
+    }
+    if let rollout = release.rollout, !rollout.isShare {
+      note(.rolloutOutOfRange, .rollout, String(rollout.count), index)
+    }
+    if let sequence = release.sequence, sequence < 0 {
+      note(.sequenceNegative, .sequence, String(sequence), index)
+    }
+    for unreadable in release.unreadableFields {
+      note(.fieldUnreadable, unreadable.field, unreadable.text, index)
+    }
+  }
+
+  private mutating func note(
+    _ code: UpdateEvent.Code, _ field: UpdateEvent.Field, _ text: String, _ index: Int
+  ) {
+    events.append(UpdateEvent(code, field, text: text, recordIndex: index))
+  }
+}
