@@ -10,40 +10,69 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A library target of the package.
+func library(_ name: String, _ dependencies: [String] = [], path: String? = nil) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path,
+    swiftSettings: strict)
+}
+
+/// A program of the package.
+func program(_ name: String, _ dependencies: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+/// Tests of a target; their folder has the target's name with `Tests` behind it.
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
 let package = Package(
   name: "gauntlet",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "gauntlet", targets: ["gauntlet"]),
+    .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "ReleaseManifest", targets: ["LosslessJSON", "ReleaseManifest"]),
     .library(name: "SemVer", targets: ["SemVer"]),
     .library(name: "UpdateDecisions", targets: ["UpdateDecisions"]),
   ],
   targets: [
-    .target(name: "ComparatorLaws", dependencies: ["PropertyTesting"], swiftSettings: strict),
-    .target(
-      name: "DecisionLaws", dependencies: ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"],
-      swiftSettings: strict),
-    .target(name: "MutationTesting", dependencies: ["PropertyTesting"], swiftSettings: strict),
-    .target(
-      name: "Mutants", dependencies: ["ComparatorLaws", "MutationTesting"], path: "Mutants",
-      swiftSettings: strict),
-    .target(name: "PropertyTesting", swiftSettings: strict),
-    .target(name: "SemVer", swiftSettings: strict),
-    .target(name: "UpdateDecisions", dependencies: ["SemVer"], swiftSettings: strict),
-    .testTarget(
-      name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DecisionLawsTests",
-      dependencies: ["DecisionLaws", "PropertyTesting", "UpdateDecisions"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "MutantsTests",
-      dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],
-      swiftSettings: strict),
-    .testTarget(name: "SemVerTests", dependencies: ["SemVer"], swiftSettings: strict),
-    .testTarget(
-      name: "UpdateDecisionsTests", dependencies: ["SemVer", "UpdateDecisions"],
-      swiftSettings: strict),
+    library("AtomicFiles"),
+    library("ComparatorLaws", ["PropertyTesting"]),
+    library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
+    library(
+      "GauntletCommands",
+      ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer"]),
+    library("LosslessJSON"),
+    library("Mutants", ["ComparatorLaws", "MutationTesting"], path: "Mutants"),
+    library("MutationTesting", ["PropertyTesting"]),
+    library("PropertyTesting"),
+    library("ReleaseManifest", ["LosslessJSON"]),
+    library("Reporting", ["MutationTesting", "PropertyTesting"]),
+    library("SemVer"),
+    library("ShrinkingChallenges", ["PropertyTesting"]),
+    library("UpdateDecisions", ["SemVer"]),
+    library("VersionCorpora"),
+    program("benchmarks", ["PropertyTesting", "ReleaseManifest", "SemVer", "ShrinkingChallenges"]),
+    program("gauntlet", ["GauntletCommands"]),
+    tests("AtomicFilesTests", ["AtomicFiles"]),
+    tests("ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer"]),
+    tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
+    tests(
+      "EndToEndTests",
+      ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer", "gauntlet"]),
+    tests("LosslessJSONTests", ["LosslessJSON"]),
+    tests("MutantsTests", ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"]),
+    tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
+    tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
+    tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
+    tests("SemVerTests", ["SemVer", "VersionCorpora"]),
+    tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
+    tests("VersionCorporaTests", ["VersionCorpora"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,26 +2,11 @@ public import PropertyTesting
 
 /// A subject with one deliberate mistake, and the laws that may find it.
 public struct Mutant: Sendable {
-  /// A law about this mutant.
-  public struct Law: Sendable {
-    /// The law's name.
-    public let name: String
-    /// What the law states of this mutant: one property, or more when small scopes are tried too;
-    /// none when the law does not apply.
-    public let properties: [Property]
-
-    /// Names a law.
-    public init(name: String, properties: [Property]) {
-      self.name = name
-      self.properties = properties
-    }
-  }
-
   /// The name of the mistake.
   public let name: String
-  /// The law that is meant to catch it.
+  /// The name of the law that is meant to catch it.
   public let expectedKiller: String
-  /// Every law of the kind of subject that this is.
+  /// Every law of the kind of subject that this is, in the order in which they are shown.
   public let laws: [Law]
 
   /// Describes a mutant.
@@ -32,5 +17,29 @@ public struct Mutant: Sendable {
     self.name = name
     self.expectedKiller = expectedKiller
     self.laws = laws
+  }
+}
+
+extension Mutant {
+  /// A law about a mutant.
+  public struct Law: Sendable {
+    /// The law's name.
+    public let name: String
+    /// The laws among which it must be worth having.
+    public let group: String
+    /// Whether it must be the only one of its kind in its group to kill some mutant; oracle laws
+    /// and laws that follow from others need not be.
+    public let mustBeSoleKiller: Bool
+    /// What the law states of this mutant: a property, then those that are tried at the full budget
+    /// only; none when the law does not apply to the mutant.
+    public let properties: [Property]
+
+    /// Describes a law about a mutant.
+    public init(name: String, group: String, mustBeSoleKiller: Bool, properties: [Property]) {
+      self.name = name
+      self.group = group
+      self.mustBeSoleKiller = mustBeSoleKiller
+      self.properties = properties
+    }
   }
 }

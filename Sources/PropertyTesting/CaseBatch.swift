@@ -3,15 +3,13 @@ import Synchronization
 
 /// Consecutive cases of one property, counted up to and with the first that failed.
 struct CaseBatch: Sendable {
-  /// Cases of a batch; the same for any number of threads, since discards are judged batch-wise.
-  static let maximumCaseCount = 4096
   /// Cases that one thread takes at a time: enough to make the hand-over cheap, few enough that
   /// little is thrown away after a failure.
   private static let caseCountOfPart = 256
 
   private(set) var tally: CaseTally
-  /// The index of the first case that failed.
-  private(set) var failingIndex: Int?
+  /// The index of the first case that failed, and what was wrong with it.
+  private(set) var failing: (index: Int, failure: Failure)?
 
   /// Runs the cases of some indexes on so many threads.
   init(_ property: Property, _ indexes: Range<Int>, seed: Seed, threads: Int) {
@@ -20,34 +18,43 @@ struct CaseBatch: Sendable {
       runSerially(property, indexes, seed: seed)
       return
     }
-    for part in Self.parts(of: property, indexes, seed: seed) where failingIndex == nil {
+    for part in Self.parts(of: property, indexes, seed: seed, threads: threads) {
       tally.add(part.tally)
-      failingIndex = part.failingIndex
+      failing = part.failing
+      if failing != nil { break }
     }
   }
 
   private mutating func runSerially(_ property: Property, _ indexes: Range<Int>, seed: Seed) {
     for index in indexes {
-      var trial = Trial(source: ChoiceSource(seed: seed.forPart(UInt64(index))))
+      var trial = Trial(source: ChoiceSource(caseAt: index, seed: seed))
       let result = CaseResult(running: property, &trial)
       tally.add(result)
-      if case .failed = result {
-        failingIndex = index
+      if let failure = result.failure {
+        failing = (index, failure)
         break
       }
     }
   }
 
+  /// The parts of a batch in order, up to one that failed or further.
   private static func parts(
-    of property: Property, _ indexes: Range<Int>, seed: Seed
+    of property: Property, _ indexes: Range<Int>, seed: Seed, threads: Int
   ) -> [CaseBatch] {
     let starts = Array(
       stride(from: indexes.lowerBound, to: indexes.upperBound, by: caseCountOfPart))
+    let nextPart = Atomic<Int>(0)
     let finished = Mutex<[Int: CaseBatch]>([:])
-    DispatchQueue.concurrentPerform(iterations: starts.count) { part in
-      let end = min(starts[part] + caseCountOfPart, indexes.upperBound)
-      let batch = CaseBatch(property, starts[part]..<end, seed: seed, threads: 1)
-      finished.withLock { $0[part] = batch }
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      while true {
+        let part = nextPart.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard part < starts.count else { break }
+        let end = min(starts[part] + caseCountOfPart, indexes.upperBound)
+        let batch = CaseBatch(property, starts[part]..<end, seed: seed, threads: 1)
+        finished.withLock { $0[part] = batch }
+        // The parts before this one are taken already, so a later one is not needed any more.
+        if batch.failing != nil { nextPart.store(starts.count, ordering: .relaxed) }
+      }
     }
     return finished.withLock { batches in batches.sorted { $0.key < $1.key }.map(\.value) }
   }

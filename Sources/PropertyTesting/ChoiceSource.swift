@@ -3,30 +3,71 @@
 /// A generator that makes its value from choices alone can be replayed, shrunk and enumerated
 /// without knowing it: replay gives the same choices again, shrinking gives simpler ones.
 public struct ChoiceSource: Sendable {
+  /// What decides.
+  private enum Origin: Sendable {
+    /// The random source, as the generator asks.
+    case random
+    /// The random source, each possible choice as likely as the others.
+    case uniform
+    /// A list, and the simplest choices after its end.
+    case script([UInt64])
+  }
+
+  /// The most choices of a case; with this many the value is far too large to be looked at.
+  ///
+  /// Beyond it every choice is 0, and the case is discarded as oversized.
+  public static let maximumChoiceCount = 10_000
+  /// How deep parts may be nested: few enough for the 512 KiB stack of a thread on macOS.
+  public static let maximumDepth = 400
+
   private var random: SplitMix64
-  /// The choices to give out, simplest ones after its end; nil for random ones.
-  private let script: [UInt64]?
-  private var position = 0
+  private let origin: Origin
+  private var echo: Echo?
+  private let limit: Int
+  private var choiceCount = 0
+  private var depth = 0
   /// What has been chosen, when that is wanted.
   private(set) var trace: ChoiceTrace?
 
   /// A source of random choices.
   public init(seed: Seed) {
-    self.init(seed: seed, isRecording: false)
+    self.init(.random, seed: seed)
   }
 
-  init(seed: Seed, isRecording: Bool) {
+  private init(
+    _ origin: Origin, seed: Seed, echo: Echo? = nil, trace: ChoiceTrace? = nil,
+    limit: Int = maximumChoiceCount
+  ) {
     random = SplitMix64(seed: seed)
-    script = nil
-    trace = isRecording ? ChoiceTrace() : nil
+    self.origin = origin
+    self.echo = echo
+    self.trace = trace
+    self.limit = limit
   }
 
-  /// A recording source that gives out a list of choices.
-  init(script: [UInt64]) {
-    random = SplitMix64(seed: Seed(0))
-    self.script = script
-    trace = ChoiceTrace()
+  /// The source for one of the random cases of a run.
+  ///
+  /// Every fourth case repeats parts of itself. Such a case is recorded in any event, since it is
+  /// made of what was recorded, and takes longer for it.
+  init(caseAt index: Int, seed: Seed, isRecording: Bool = false) {
+    let isEcho = index % 4 == 3
+    self.init(
+      .random, seed: seed.forPart(UInt64(index)), echo: isEcho ? Echo() : nil,
+      trace: isRecording || isEcho ? ChoiceTrace() : nil)
   }
+
+  /// A recording source whose choices are all equally likely, whatever the generator asks for.
+  init(uniform seed: Seed) {
+    self.init(.uniform, seed: seed, trace: ChoiceTrace())
+  }
+
+  /// A recording source that gives out a list of choices, up to a number of them.
+  init(script: [UInt64], limit: Int = maximumChoiceCount) {
+    self.init(.script(script), seed: Seed(0), trace: ChoiceTrace(), limit: limit)
+  }
+
+  /// Whether more was asked for than a case may have.
+  var isOverdrawn: Bool { choiceCount > limit }
 
   /// A number from 0 to the maximum, all equally likely.
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
@@ -48,26 +89,42 @@ public struct ChoiceSource: Sendable {
   }
 
   /// True so many times in so many cases; false is the simpler one.
+  ///
+  /// What is certain is still a choice, but one that cannot be changed.
+  ///
+  /// - Precondition: there is at least one case.
   public mutating func chance(_ times: UInt64, in cases: UInt64) -> Bool {
-    take(upTo: 1) { $0.next(upTo: cases - 1) < times ? 1 : 0 } == 1
+    precondition(cases > 0, "a chance needs at least one case")
+    guard times > 0 && times < cases else {
+      _ = take(upTo: 0) { _ in 0 }
+      return times > 0
+    }
+    return take(upTo: 1) { $0.next(upTo: cases - 1) < times ? 1 : 0 } == 1
   }
 
   /// An index into a list of weights, as likely as its weight; earlier ones are simpler.
   ///
-  /// - Precondition: some weight is greater than zero.
+  /// - Precondition: some weight is greater than zero, and their sum is at most `UInt64.max`.
   public mutating func index(weighted weights: [UInt64]) -> Int {
-    precondition(weights.contains { $0 > 0 }, "no weight is greater than zero")
+    let possible = weights.count { $0 > 0 }
+    precondition(possible > 0, "no weight is greater than zero")
     let total = weights.reduce(0, +)
-    let index = take(upTo: UInt64(weights.count - 1)) { random in
+    var rest = take(upTo: UInt64(possible - 1)) { random in
       var rest = random.next(upTo: total - 1)
-      var index = 0
-      while rest >= weights[index] {
-        rest -= weights[index]
-        index += 1
+      var passed: UInt64 = 0
+      for weight in weights where weight > 0 {
+        if rest < weight { break }
+        rest -= weight
+        passed += 1
       }
-      return UInt64(index)
+      return passed
     }
-    return Int(index)
+    // The choice counts the weights above zero alone, so that no other can come out of a replay.
+    for index in weights.indices where weights[index] > 0 {
+      if rest == 0 { return index }
+      rest -= 1
+    }
+    return weights.count - 1
   }
 
   /// An element of a list, all equally likely; earlier ones are simpler.
@@ -80,19 +137,8 @@ public struct ChoiceSource: Sendable {
 
   /// A number of a range, all equally likely; lower ones are simpler.
   public mutating func number(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(choose(upTo: UInt64(range.upperBound - range.lowerBound)))
-  }
-
-  /// Begins a part of the value that can be left out or stand in for another of its kind.
-  ///
-  /// Each beginning needs its ``endSpan()``, unless the case is discarded in between.
-  public mutating func beginSpan(_ kind: Int = 0) {
-    trace?.beginSpan(kind)
-  }
-
-  /// Ends the part of the value that was begun last.
-  public mutating func endSpan() {
-    trace?.endSpan()
+    let last = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
+    return range.lowerBound &+ Int(truncatingIfNeeded: choose(upTo: last))
   }
 
   /// The next choice of the script, or what the closure draws.
@@ -102,14 +148,78 @@ public struct ChoiceSource: Sendable {
   private mutating func take(
     upTo maximum: UInt64, orDraw draw: (inout SplitMix64) -> UInt64
   ) -> UInt64 {
+    choiceCount += 1
+    guard choiceCount <= limit else { return 0 }
     let choice: UInt64
-    if let script {
-      choice = position < script.count ? min(script[position], maximum) : 0
-      position += 1
-    } else {
-      choice = draw(&random)
+    switch origin {
+    case .random: choice = copied(upTo: maximum) ?? draw(&random)
+    case .uniform: choice = random.next(upTo: maximum)
+    case .script(let script):
+      choice = choiceCount <= script.count ? min(script[choiceCount - 1], maximum) : 0
     }
     trace?.append(choice, maximum: maximum)
     return choice
+  }
+
+  @inline(__always)
+  private mutating func copied(upTo maximum: UInt64) -> UInt64? {
+    guard echo != nil, let trace else { return nil }
+    return echo?.next(upTo: maximum, from: trace, &random)
+  }
+}
+
+extension ChoiceSource {
+  /// Begins a part of the value that can be left out or stand in for another of its kind.
+  ///
+  /// Each beginning needs its ``endSpan()``, unless the case is discarded in between.
+  public mutating func beginSpan(_ kind: Int = 0) {
+    guard trace != nil else { return }
+    if let trace { echo?.begin(kind, in: trace, &random) }
+    trace?.beginSpan(kind)
+  }
+
+  /// Ends the part of the value that was begun last.
+  public mutating func endSpan() {
+    guard trace != nil else { return }
+    trace?.endSpan()
+    if let trace { echo?.end(in: trace) }
+  }
+
+  /// Makes a part of the value that stands in for others of its kind, however deep they are.
+  ///
+  /// - Throws: ``Discard/oversized`` when the case has become too large, so that a generator that
+  ///   calls itself without end comes to one; and what the closure throws.
+  public mutating func span<Part>(
+    _ kind: Int, _ body: (inout ChoiceSource) throws(Discard) -> Part
+  ) throws(Discard) -> Part {
+    guard depth < Self.maximumDepth, !isOverdrawn else {
+      choiceCount = limit + 1
+      throw .oversized
+    }
+    depth += 1
+    beginSpan(kind)
+    defer {
+      endSpan()
+      depth -= 1
+    }
+    return try body(&self)
+  }
+
+  /// Makes a value that meets a condition, in up to three tries.
+  ///
+  /// What was chosen in vain is forgotten: a replay, which knows the outcome, needs one try.
+  mutating func value<Value>(
+    where isIncluded: (Value) -> Bool,
+    from body: (inout ChoiceSource) throws(Discard) -> Value
+  ) throws(Discard) -> Value {
+    var remainingTries = if case .random = origin { 3 } else { 1 }
+    while true {
+      let mark = trace?.mark
+      let value = try body(&self)
+      if isIncluded(value) { return value }
+      remainingTries -= 1
+      guard remainingTries > 0 else { throw .precondition }
+      if let mark { trace?.cut(backTo: mark) }
+    }
   }
 }

@@ -10,13 +10,25 @@ struct ChoiceTrace: Sendable {
     let depth: Int
   }
 
+  /// A place in a trace to which it can be cut back.
+  struct Mark: Sendable {
+    fileprivate let choiceCount: Int
+    fileprivate let spanCount: Int
+  }
+
   /// Each choice, at most its maximum.
   private(set) var choices: [UInt64] = []
   /// The maximum of each choice.
   private(set) var maxima: [UInt64] = []
-  /// The finished spans, in the order of their ends.
+  /// The finished spans, in the order of their ends, without empty and repeated ones.
   private(set) var spans: [Span] = []
   private var open: [Span] = []
+
+  /// How many spans are begun and not ended.
+  var openSpanCount: Int { open.count }
+
+  /// The end of what was recorded so far.
+  var mark: Mark { Mark(choiceCount: choices.count, spanCount: spans.count) }
 
   mutating func append(_ choice: UInt64, maximum: UInt64) {
     choices.append(choice)
@@ -30,18 +42,19 @@ struct ChoiceTrace: Sendable {
   mutating func endSpan() {
     guard var span = open.popLast() else { return }
     span.range = span.range.lowerBound..<choices.count
-    if !span.range.isEmpty { spans.append(span) }
+    let isRepeated = spans.last.map { $0.kind == span.kind && $0.range == span.range } ?? false
+    if !span.range.isEmpty, !isRepeated { spans.append(span) }
   }
 
-  /// How many values there would be if every case had these maxima; `Int.max` for too many.
-  var spaceSize: Int {
-    var size = 1
-    for maximum in maxima {
-      let (product, overflow) = size.multipliedReportingOverflow(
-        by: Int(clamping: maximum).addingReportingOverflow(1).partialValue)
-      if overflow || product <= 0 { return .max }
-      size = product
-    }
-    return size
+  /// Forgets all that was recorded after the mark.
+  mutating func cut(backTo mark: Mark) {
+    choices.removeSubrange(mark.choiceCount...)
+    maxima.removeSubrange(mark.choiceCount...)
+    spans.removeSubrange(mark.spanCount...)
+  }
+
+  /// How many values there would be if every case had these maxima; infinite for far too many.
+  var spaceSize: Double {
+    maxima.reduce(1) { $0 * (Double($1) + 1) }
   }
 }

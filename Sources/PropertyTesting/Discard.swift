@@ -4,4 +4,6 @@ public enum Discard: Error, Hashable, Sendable {
   case precondition
   /// The subject refused a value that the property is not about; counted apart.
   case refused
+  /// The generator asked for more choices or nested itself deeper than a case may.
+  case oversized
 }

@@ -23,78 +23,36 @@ extension Generator {
     _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> AnyGenerator<Value> {
     AnyGenerator { (source) throws(Discard) in
-      for _ in 0..<3 {
-        let value = try generate(&source)
-        if isIncluded(value) { return value }
-      }
-      throw Discard.precondition
+      try source.value(where: isIncluded) { (source) throws(Discard) in try generate(&source) }
     }
   }
 
   /// Lists of values of this generator, with so many elements.
+  ///
+  /// - Precondition: the counts are not negative.
   public func list(_ counts: ClosedRange<Int>) -> AnyGenerator<[Value]> {
-    AnyGenerator { (source) throws(Discard) in
+    precondition(counts.lowerBound >= 0, "a list has no negative count")
+    // On average half of what is allowed and at most five elements come after the required ones.
+    let more = UInt64(min((counts.upperBound - counts.lowerBound + 1) / 2, 5))
+    return AnyGenerator { (source) throws(Discard) in
       var elements: [Value] = []
-      // On average half of what is allowed and at most five elements come after the first ones.
-      let more = UInt64(min((counts.upperBound - counts.lowerBound + 1) / 2, 5))
-      while elements.count < counts.upperBound {
-        source.beginSpan()
+      while true {
+        // Also what is certain is a choice, so that elements can be taken out at any place.
+        let chances = counts.contains(elements.count + 1) ? more : 0
         let isRequired = elements.count < counts.lowerBound
-        guard isRequired || source.chance(more, in: more + 1) else {
-          source.endSpan()
-          break
+        let element = try source.span(ListElement<Value>.kind) { (source) throws(Discard) in
+          let goesOn = source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1)
+          return goesOn ? try generate(&source) : nil
         }
-        elements.append(try generate(&source))
-        source.endSpan()
+        guard let element else { break }
+        elements.append(element)
       }
       return elements
     }
   }
 }
 
-/// Integers of a range, small ones and the ends of the range more often than others.
-///
-/// The simplest is the one nearest to 0; at equal distance the positive one.
-public struct Integers: Generator {
-  private let range: ClosedRange<Int>
-  private let origin: Int
-
-  /// Makes a generator of the integers of a range.
-  public init(_ range: ClosedRange<Int>) {
-    self.range = range
-    origin = min(max(0, range.lowerBound), range.upperBound)
-  }
-
-  /// Draws an integer.
-  public func generate(_ source: inout ChoiceSource) -> Int {
-    let above = UInt64(bitPattern: Int64(range.upperBound) &- Int64(origin))
-    let below = UInt64(bitPattern: Int64(origin) &- Int64(range.lowerBound))
-    let index = source.chooseByMagnitude(upTo: above &+ below)
-    // The indexes 1, 2, 3, 4 mean +1, −1, +2, −2 as long as both directions last.
-    let paired = min(above, below)
-    if index / 2 + index % 2 <= paired {
-      let distance = Int(truncatingIfNeeded: index / 2 + index % 2)
-      return index % 2 == 1 ? origin &+ distance : origin &- distance
-    }
-    let distance = Int(truncatingIfNeeded: index - paired)
-    return above > below ? origin &+ distance : origin &- distance
-  }
-}
-
-/// Values of one of several generators, all equally likely; earlier ones are simpler.
-public struct OneOf<Value>: Generator {
-  private let generators: [AnyGenerator<Value>]
-
-  /// Makes a generator that chooses between others.
-  ///
-  /// - Precondition: there is at least one.
-  public init(_ generators: [AnyGenerator<Value>]) {
-    precondition(!generators.isEmpty, "nothing to choose from")
-    self.generators = generators
-  }
-
-  /// Chooses a generator and lets it make the value.
-  public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
-    try source.pick(generators).generate(&source)
-  }
+/// The kind of the spans that make an element of a list and the decision that there is one.
+private enum ListElement<Value> {
+  static var kind: Int { Int(bitPattern: ObjectIdentifier(Self.self)) }
 }

@@ -12,6 +12,9 @@ public protocol Generator<Value>: Sendable {
 }
 
 /// A generator that is a closure.
+///
+/// What it makes is one part of the case: the shrinker leaves it out or puts another value of the
+/// same type in its place.
 public struct AnyGenerator<Value>: Generator {
   private let body: @Sendable (inout ChoiceSource) throws(Discard) -> Value
 
@@ -22,6 +25,9 @@ public struct AnyGenerator<Value>: Generator {
 
   /// Calls the closure.
   public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
-    try body(&source)
+    try source.span(Self.kind, body)
   }
+
+  /// The kind of the spans that make such a value.
+  static var kind: Int { Int(bitPattern: ObjectIdentifier(Value.self)) }
 }

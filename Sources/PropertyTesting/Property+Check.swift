@@ -13,8 +13,7 @@ extension Property {
         .report(on: self, isExhaustive: false, ending: .scopeTooLarge(limit: limit))
     case .sampled:
       let seed = options.seed.forPart(named: name)
-      let first = run(ChoiceSource(seed: seed.forPart(0), isRecording: true)).trace
-      if first.spaceSize <= options.cases,
+      if mayHaveFewer(than: options.cases, seed: seed),
         let report = enumerate(limit: options.cases, options)
       {
         return report
@@ -31,32 +30,65 @@ extension Property {
     guard token.property == name else { throw .otherProperty(token.property) }
     let (result, trace) = replay(token.choices)
     guard trace.fingerprint == token.fingerprint else { throw .changedGenerator(name) }
-    guard case .failed(let failure, _) = result else { return nil }
-    return Counterexample(failure: failure, token: token, shrinkEvaluations: 0)
+    return result.failure.map {
+      Counterexample(failure: $0, token: token, shrinkEvaluations: 0)
+    }
   }
 
   /// Tries random cases until the budget is used up or one fails.
   private func sample(seed: Seed, _ options: CheckOptions) -> CheckReport {
     var tally = CaseTally(labelCount: labels.count)
     var nextIndex = 0
-    let (allowance, overflow) = options.cases.multipliedReportingOverflow(
-      by: options.discardsPerCase)
+    // Discards are judged after each batch; small ones first, so that a hopeless run ends soon.
+    var batchSize = 64
     while tally.cases < options.cases {
-      let count = min(options.cases - tally.cases, CaseBatch.maximumCaseCount)
+      let count = min(options.cases - tally.cases, batchSize)
       let batch = CaseBatch(
         self, nextIndex..<nextIndex + count, seed: seed, threads: options.threads)
       nextIndex += count
+      batchSize = min(batchSize * 2, 4096)
       tally.add(batch.tally)
-      if let index = batch.failingIndex {
-        let source = ChoiceSource(seed: seed.forPart(UInt64(index)), isRecording: true)
-        return falsified(by: run(source).trace, tally, isExhaustive: false, options)
+      if let (index, failure) = batch.failing {
+        let source = ChoiceSource(caseAt: index, seed: seed, isRecording: true)
+        return falsified(
+          by: run(source).trace, failure, tally, isExhaustive: false, options)
       }
-      if !overflow, tally.discards + tally.refusals > allowance {
-        return tally.report(on: self, isExhaustive: false, ending: .gaveUp)
+      if let ending = tally.prematureEnding(options) {
+        return tally.report(on: self, isExhaustive: false, ending: ending)
       }
     }
-    return tally.report(
-      on: self, isExhaustive: false, ending: tally.endingWithoutFailure(of: self))
+    let ending = tally.endingWithoutFailure(of: self, isExhaustive: false)
+    return tally.report(on: self, isExhaustive: false, ending: ending)
+  }
+
+  private func falsified(
+    by trace: ChoiceTrace, _ failure: Failure, _ tally: CaseTally, isExhaustive: Bool,
+    _ options: CheckOptions
+  ) -> CheckReport {
+    var shrinker = Shrinker(self, from: trace, budget: options.shrinkBudget)
+    let ending: CheckReport.Ending =
+      shrinker.run().map { .falsified($0) } ?? .unrepeatable(failure)
+    return tally.report(on: self, isExhaustive: isExhaustive, ending: ending)
+  }
+}
+
+extension Property {
+  /// Whether it is worth a try to enumerate all cases.
+  ///
+  /// The product of the numbers of possibilities along a random path is, on average, the number of
+  /// all cases. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975. Most
+  /// spaces are so large that the first path tells; a few have many short paths and hide their
+  /// size, so that the paths are as many as one in 32 of the cases that they may save.
+  private func mayHaveFewer(than limit: Int, seed: Seed) -> Bool {
+    let probes = max(16, limit / 32)
+    let allowance = Double(limit) * 4 * Double(probes)
+    var sum = 0.0
+    for probe in 1...probes {
+      let source = ChoiceSource(uniform: seed.forPart(.max - UInt64(probe)))
+      sum += run(source).trace.spaceSize
+      if sum > allowance { return false }
+    }
+    return true
   }
 
   /// Tries every case, counting up like an odometer; nil when there are more than the limit.
@@ -69,28 +101,24 @@ extension Property {
       count += 1
       let (result, trace) = replay(script)
       tally.add(result)
-      if case .failed = result {
-        return falsified(by: trace, tally, isExhaustive: true, options)
+      if let failure = result.failure {
+        return falsified(by: trace, failure, tally, isExhaustive: true, options)
       }
-      next = trace.successor
+      next = trace.successor()
     }
-    return tally.report(on: self, isExhaustive: true, ending: tally.endingWithoutFailure(of: self))
-  }
-
-  private func falsified(
-    by trace: ChoiceTrace, _ tally: CaseTally, isExhaustive: Bool, _ options: CheckOptions
-  ) -> CheckReport {
-    var shrinker = Shrinker(self, from: trace, budget: options.shrinkBudget)
-    let ending: CheckReport.Ending =
-      shrinker.run().map { .falsified($0) } ?? .gaveUp
-    return tally.report(on: self, isExhaustive: isExhaustive, ending: ending)
+    let ending = tally.endingWithoutFailure(of: self, isExhaustive: true)
+    return tally.report(on: self, isExhaustive: true, ending: ending)
   }
 }
 
 extension ChoiceTrace {
   /// The choices of the next case in odometer order; nil after the last one.
-  fileprivate var successor: [UInt64]? {
-    guard let last = choices.indices.last(where: { choices[$0] < maxima[$0] }) else { return nil }
+  ///
+  /// - Parameter limit: the greatest choice that is counted up to.
+  func successor(upTo limit: UInt64 = .max) -> [UInt64]? {
+    guard let last = choices.indices.last(where: { choices[$0] < min(maxima[$0], limit) }) else {
+      return nil
+    }
     return choices[..<last] + [choices[last] + 1]
   }
 }

@@ -28,6 +28,7 @@ public struct Property: Sendable {
     _ name: String, labels: [Label] = [], scope: Scope = .sampled,
     judge: @escaping @Sendable (inout Trial) throws(Discard) -> Failure?
   ) {
+    precondition(!name.isEmpty, "a property has a name")
     precondition(labels.count <= Trial.maximumLabelCount, "a property has at most 64 labels")
     self.name = name
     self.labels = labels
@@ -40,22 +41,38 @@ public struct Property: Sendable {
   /// - Parameters:
   ///   - name: what holds.
   ///   - generator: makes the values.
-  ///   - holds: whether the property holds for a value.
+  ///   - holds: whether the property holds for a value; it does not when this throws, unless it
+  ///     throws a ``Discard``.
   public init<Values: Generator>(
-    _ name: String, _ generator: Values, holds: @escaping @Sendable (Values.Value) -> Bool
+    _ name: String, _ generator: Values,
+    holds: @escaping @Sendable (Values.Value) throws -> Bool
   ) {
     self.init(name) { (trial) throws(Discard) in
       let value = try generator.generate(&trial.source)
-      guard !holds(value) else { return nil }
+      guard let observed = try Self.violation(by: value, of: holds) else { return nil }
       return Failure(
-        [Failure.Input("value", String(describing: value))],
-        observed: "does not hold", expected: name)
+        [Failure.Input("value", String(describing: value))], observed: observed, expected: name)
     }
   }
 
-  /// Runs one case that is made of the given choices.
-  func replay(_ choices: [UInt64]) -> (result: CaseResult, trace: ChoiceTrace) {
-    run(ChoiceSource(script: choices))
+  /// In what way a value does not meet the predicate; nil when it does.
+  private static func violation<Value>(
+    by value: Value, of holds: (Value) throws -> Bool
+  ) throws(Discard) -> String? {
+    do {
+      return try holds(value) ? nil : "does not hold"
+    } catch let discard as Discard {
+      throw discard
+    } catch {
+      return "threw \(error)"
+    }
+  }
+
+  /// Runs one case that is made of the given choices, of which there may be so many.
+  func replay(
+    _ choices: [UInt64], limit: Int = ChoiceSource.maximumChoiceCount
+  ) -> (result: CaseResult, trace: ChoiceTrace) {
+    run(ChoiceSource(script: choices, limit: limit))
   }
 
   /// Runs one case with a recording source.
@@ -63,22 +80,5 @@ public struct Property: Sendable {
     var trial = Trial(source: source)
     let result = CaseResult(running: self, &trial)
     return (result, trial.source.trace ?? ChoiceTrace())
-  }
-}
-
-/// How one case ended.
-enum CaseResult: Sendable {
-  /// With the labels' bits.
-  case held(labels: UInt64)
-  case failed(Failure, labels: UInt64)
-  case discarded(Discard)
-
-  init(running property: Property, _ trial: inout Trial) {
-    do {
-      let failure = try property.judge(&trial)
-      self = failure.map { .failed($0, labels: trial.labels) } ?? .held(labels: trial.labels)
-    } catch {
-      self = .discarded(error)
-    }
   }
 }

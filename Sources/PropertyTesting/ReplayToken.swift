@@ -19,12 +19,14 @@ public struct ReplayToken: Hashable, Sendable {
   ///
   /// - Throws: ``ReplayTokenError/malformed(_:)``.
   public init(parsing text: String) throws(ReplayTokenError) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3, !parts[0].isEmpty, parts[2].utf8.count == 8,
-      let check = UInt32(parts[2], radix: 16)
+    // From the end, since names may have colons.
+    guard let checkColon = text.lastIndex(of: ":"),
+      let bodyColon = text[..<checkColon].lastIndex(of: ":"), bodyColon > text.startIndex,
+      let check = UInt32(text[checkColon...].dropFirst(), radix: 16)
     else { throw .malformed(text) }
-    property = String(parts[0])
-    choices = try parts[1].split(separator: ".").map { (digits) throws(ReplayTokenError) in
+    property = String(text[..<bodyColon])
+    let body = text[bodyColon..<checkColon].dropFirst()
+    choices = try body.split(separator: ".").map { (digits) throws(ReplayTokenError) in
       guard let choice = UInt64(digits, radix: 16) else { throw .malformed(text) }
       return choice
     }

@@ -17,13 +17,13 @@ public struct Seed: Hashable, Sendable {
   /// The seed for one part of the run, made by hashing: related seeds give unrelated parts.
   ///
   /// Splitting the state of a generator instead is known to correlate the parts.
-  func forPart(_ part: UInt64) -> Seed {
+  public func forPart(_ part: UInt64) -> Seed {
     var generator = SplitMix64(seed: Seed(bits ^ SplitMix64.finalized(part &+ 1)))
     return Seed(generator.next())
   }
 
   /// The seed for the part of the run that has this name (FNV-1a, 64 bits).
-  func forPart(named name: String) -> Seed {
+  public func forPart(named name: String) -> Seed {
     forPart(name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 })
   }
 }

@@ -2,62 +2,83 @@
 /// left to right.
 ///
 /// The passes work on the choices alone, so whatever they try stays within the generator's range.
-/// They are repeated until none changes anything. The order of the passes and the idea of shrinking
-/// choices follow MacIver, Donaldson, "Test-case reduction via test-case generation", ECOOP 2020.
+/// They are repeated until none changes anything. The idea of shrinking choices, and the order of
+/// the passes, follow MacIver, Donaldson, "Test-case reduction via test-case generation",
+/// ECOOP 2020.
 struct Shrinker {
   let property: Property
+  /// The simplest failing case so far.
   private(set) var best: ChoiceTrace
-  private var failure: Failure?
-  private var tried: Set<[UInt64]> = []
-  private var budget: Int
   private(set) var evaluations = 0
+  private let isFailing: Bool
+  private var tried: Set<[UInt64]> = []
+  private let budget: Int
 
   init(_ property: Property, from trace: ChoiceTrace, budget: Int) {
     self.property = property
     self.budget = budget
     best = trace
-    if case .failed(let failure, _) = property.replay(trace.choices).result {
-      self.failure = failure
-    }
+    isFailing = property.replay(trace.choices).result.failure != nil
   }
 
   /// Runs the passes.
   ///
-  /// - Returns: the simplest failing case; nil when the first one does not fail when it is run
-  ///   again, which means that the property is not a function of its choices.
+  /// - Returns: the simplest failing case; nil when the first or the last one does not fail when it
+  ///   is run again, which means that the property is not a function of its choices.
   mutating func run() -> Counterexample? {
-    guard failure != nil else { return nil }
+    guard isFailing else { return nil }
     var before: [UInt64]
     repeat {
       before = best.choices
-      deleteSpans()
-      deleteChunks()
-      replaceSpansByNestedOnes()
-      zeroSpans()
-      lowerEqualChoicesTogether()
-      lowerEachChoice()
-      moveWeightToTheRight()
-      sortSiblings()
+      delete()
+      lower()
+      exchange()
+      if best.choices == before { scan() }
     } while best.choices != before && evaluations < budget
-    return failure.map {
-      Counterexample(
-        failure: $0, token: ReplayToken(property: property.name, trace: best),
-        shrinkEvaluations: evaluations)
-    }
+    guard let failure = property.replay(best.choices).result.failure else { return nil }
+    return Counterexample(
+      failure: failure, token: ReplayToken(property: property.name, trace: best),
+      shrinkEvaluations: evaluations)
   }
 
   /// Takes the candidate if it fails and is simpler than the best so far.
+  ///
+  /// Nothing is run twice, and nothing that could not be simpler.
   @discardableResult
   mutating func attempt(_ candidate: [UInt64]) -> Bool {
-    guard evaluations < budget, tried.insert(candidate.droppingTrailingZeros).inserted else {
-      return false
-    }
+    let choices = best.choices
+    let mayBeSimpler =
+      candidate.count != choices.count || candidate.lexicographicallyPrecedes(choices)
+    guard mayBeSimpler, evaluations < budget,
+      tried.insert(candidate.droppingTrailingZeros).inserted
+    else { return false }
+    return evaluate(candidate).isTaken
+  }
+
+  /// Runs the candidate, within as many choices as the best has.
+  private mutating func evaluate(_ candidate: [UInt64]) -> (isTaken: Bool, trace: ChoiceTrace) {
     evaluations += 1
-    let (result, trace) = property.replay(candidate)
-    guard case .failed(let failure, _) = result, trace.isSimpler(than: best) else { return false }
+    let (result, trace) = property.replay(candidate, limit: best.choices.count)
+    tried.insert(trace.choices.droppingTrailingZeros)
+    guard result.failure != nil, trace.isSimpler(than: best) else { return (false, trace) }
     best = trace
-    self.failure = failure
-    return true
+    return (true, trace)
+  }
+
+  /// Tries the very simplest cases one after the other, where the other passes have come to an end.
+  ///
+  /// Each pass changes one or two things; between two small cases of different shape there may be
+  /// no way over such changes. The number of cases is small, so that it costs no more than a pass.
+  private mutating func scan() {
+    var remaining = 128
+    var next: [UInt64]? = []
+    while let script = next, remaining > 0, evaluations < budget,
+      script.lexicographicallyPrecedes(best.choices)
+    {
+      remaining -= 1
+      let (isTaken, trace) = evaluate(script)
+      next = isTaken ? nil : trace.successor(upTo: 1)
+    }
   }
 }
 

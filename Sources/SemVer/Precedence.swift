@@ -30,13 +30,11 @@ extension Precedence {
     }
     let leftEnd = left.identifierEnd(from: difference)
     let rightEnd = right.identifierEnd(from: difference)
-    // An identifier that ends here is a prefix of the other one, and lower, whatever follows it: a
-    // dot is greater than a hyphen, so its byte must not decide.
-    guard leftEnd > difference, rightEnd > difference else {
-      self = leftEnd == difference ? .less : .greater
-      return
-    }
     switch (left.isNumeric(start, leftEnd), right.isNumeric(start, rightEnd)) {
+    // An identifier ranks below each longer one that begins with it, `a.b` below `a-b`: the dot
+    // that ends it is no part of the comparison, or it would outrank a hyphen.
+    case _ where leftEnd == difference: self = .less
+    case _ where rightEnd == difference: self = .greater
     case (true, false): self = .less
     case (false, true): self = .greater
     // Without leading zeros, more digits make a greater number.

@@ -1,39 +1,29 @@
-/// The three numbers of a core and whether it is a release, packed into one integer whose order
-/// never contradicts precedence: a lesser key means a lesser version.
+/// The beginning of a version's precedence as a number: a lesser key means a lesser version.
 ///
-/// From the highest bit: 21 bits for each number, then one that is set for a release that fits. A
-/// number of 2²¹ − 1 or more does not fit: its field is filled with ones and everything below it
-/// with zeros, so that versions which share the numbers above it get equal keys. Equal keys with
-/// the lowest bit set mean equal precedence; other equal keys say nothing, and bytes must decide.
+/// The numbers and the pre-release are written one after another in the code of
+/// ``PrecedenceKeyBuilder``, which keeps their order. Of that the key holds the first 95 bits,
+/// enough for `2026.11.30-alpha.12`, and in its lowest bit whether they are the whole. Equal keys
+/// then mean equal precedence; other equal keys say nothing, and bytes must decide.
 @usableFromInline
 struct PrecedenceKey: Hashable, Comparable, Sendable {
-  /// Bits a number gets: three of them and the release bit make 64.
-  ///
-  /// Real versions fit, dates such as `20261130` aside.
-  private static let bitsPerNumber: UInt64 = 21
-  /// Stands for a number of this size or more.
-  private static let unfit: UInt64 = (1 << bitsPerNumber) - 1
+  /// What a value of 32 bytes has left, less one bit.
+  static let codeBitCount = 95
 
-  @usableFromInline let bits: UInt64
+  @usableFromInline let high: UInt64
+  @usableFromInline let low: UInt32
 
-  /// Packs three numbers; `UInt64.max` may stand for one that is larger still.
-  init(major: UInt64, minor: UInt64, patch: UInt64, isRelease: Bool) {
-    let unfit = Self.unfit
-    var bits = min(major, unfit) << (2 * Self.bitsPerNumber + 1)
-    if major < unfit {
-      bits |= min(minor, unfit) << (Self.bitsPerNumber + 1)
-      if minor < unfit {
-        bits |= min(patch, unfit) << 1
-        if patch < unfit, isRelease { bits |= 1 }
-      }
-    }
-    self.bits = bits
+  /// Takes the lowest ``codeBitCount`` bits of a number as the code.
+  init(code: UInt128, isWhole: Bool) {
+    high = UInt64(truncatingIfNeeded: code >> 31)
+    low = UInt32(truncatingIfNeeded: code << 1) | (isWhole ? 1 : 0)
   }
 
   /// Whether equal keys settle it.
   @inlinable
-  var isConclusive: Bool { bits & 1 == 1 }
+  var isConclusive: Bool { low & 1 == 1 }
 
   @inlinable
-  static func < (left: Self, right: Self) -> Bool { left.bits < right.bits }
+  static func < (left: Self, right: Self) -> Bool {
+    left.high == right.high ? left.low < right.low : left.high < right.high
+  }
 }

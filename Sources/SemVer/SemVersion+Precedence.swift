@@ -33,7 +33,11 @@ extension SemVersion: Comparable {
     text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// What equal keys leave open: numbers that do not fit into one, then the pre-release.
+  /// What equal keys leave open.
+  ///
+  /// It changes nothing, and says so, as the standard library's comparison of strings does: callers
+  /// such as `sort` then need not retain both texts around it, which costs them a fifth more time.
+  @_effects(readonly)
   @usableFromInline
   func precedenceByBytes(to other: Self) -> Precedence {
     withBytes { bytes in
@@ -62,7 +66,7 @@ extension SemVersion: Hashable {
   /// Numbers have no leading zeros, so versions of equal precedence have the same bytes up to the
   /// build metadata.
   ///
-  /// - Complexity: O(1) for a release whose numbers fit into the key, else O(*n*) in the bytes.
+  /// - Complexity: O(1) when the key holds all of the precedence, else O(*n*) in the bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(layout.key)
     guard !layout.key.isConclusive else { return }

@@ -2,6 +2,7 @@
 struct VersionParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
+  private var key = PrecedenceKeyBuilder()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -12,49 +13,55 @@ struct VersionParser {
     guard bytes.count <= SemVersion.maximumByteCount else {
       throw fault(.tooLong, .version, at: SemVersion.maximumByteCount)
     }
-    let major = try number(.major)
+    try number(.major)
     try dot(before: .minor)
     let minorStart = position
-    let minor = try number(.minor)
+    try number(.minor)
     try dot(before: .patch)
     let patchStart = position
-    let patch = try number(.patch)
+    try number(.patch)
     let hyphen = try identifiers(after: "-", .prerelease)
+    key.append(hyphen == 0 ? .release : .end)
     let plus = try identifiers(after: "+", .build)
-    if position < bytes.count {
-      let component: SemVersionError.Component =
-        plus > 0 ? .build : hyphen > 0 ? .prerelease : .patch
-      throw fault(.unexpectedByte, component, at: position)
-    }
+    // Identifiers end at nothing but the end, a dot or a plus sign, which are read by now.
+    if position < bytes.count { throw fault(.unexpectedByte, .patch, at: position) }
     return VersionLayout(
-      key: PrecedenceKey(major: major, minor: minor, patch: patch, isRelease: hyphen == 0),
-      minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
+      key: key.key, minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
       hyphen: UInt8(hyphen), plus: UInt8(plus))
   }
 
-  /// Reads a number of the core; the value of one that would not fit into 64 bits is `UInt64.max`.
-  private mutating func number(
-    _ component: SemVersionError.Component
-  ) throws(SemVersionError) -> UInt64 {
+  /// Reads a number of the core.
+  @inline(__always)
+  private mutating func number(_ component: SemVersionError.Component) throws(SemVersionError) {
     let start = position
-    var value: UInt64 = 0
-    while position < bytes.count, bytes[position].isDigit {
-      value = value &* 10 &+ UInt64(bytes[position] &- UInt8(ascii: "0"))
-      position += 1
-    }
-    let digitCount = position - start
-    guard digitCount > 0 else {
+    let number = digits()
+    guard position > start else {
       throw fault(
         position < bytes.count ? .unexpectedByte : .missingComponent, component, at: position)
     }
-    guard digitCount == 1 || bytes[start] != UInt8(ascii: "0") else {
-      throw fault(.leadingZero, component, at: start)
+    if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
+    key.append(number)
+  }
+
+  /// Reads digits, however many come next.
+  @inline(__always)
+  private mutating func digits() -> LeadingDigits {
+    var digits = LeadingDigits()
+    while position + digits.count < bytes.count, bytes[position + digits.count].isDigit {
+      digits.append(bytes[position + digits.count])
     }
-    // 10¹⁹ − 1 fits into 64 bits, so up to nineteen digits cannot have wrapped.
-    return digitCount <= 19 ? value : .max
+    position += digits.count
+    return digits
+  }
+
+  /// Whether the number up to the position begins with a needless zero.
+  @inline(__always)
+  private func isZeroLed(from start: Int) -> Bool {
+    bytes[start] == UInt8(ascii: "0") && position - start > 1
   }
 
   /// Reads the dot that separates two numbers.
+  @inline(__always)
   private mutating func dot(
     before component: SemVersionError.Component
   ) throws(SemVersionError) {
@@ -68,6 +75,7 @@ struct VersionParser {
   /// Reads dot-separated identifiers if the byte that opens them comes next.
   ///
   /// - Returns: the offset of the opening byte, 0 when it does not come.
+  @inline(__always)
   private mutating func identifiers(
     after opening: Unicode.Scalar, _ component: SemVersionError.Component
   ) throws(SemVersionError) -> Int {
@@ -81,23 +89,32 @@ struct VersionParser {
   }
 
   /// Reads one identifier up to a byte that cannot belong to it.
+  @inline(__always)
   private mutating func identifier(
     _ component: SemVersionError.Component
   ) throws(SemVersionError) {
     let start = position
-    var isNumeric = true
-    while position < bytes.count, bytes[position].isIdentifierByte {
-      isNumeric = isNumeric && bytes[position].isDigit
-      position += 1
-    }
+    let number = digits()
+    let digitsEnd = position
+    var end = position
+    while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
+    position = end
     let endsHere = position == bytes.count || bytes[position].endsIdentifier(in: component)
     guard endsHere else { throw fault(.unexpectedByte, component, at: position) }
     guard position > start else { throw fault(.emptyIdentifier, component, at: position) }
-    // Clause 9 forbids leading zeros in numeric pre-release identifiers; clause 10 does not.
-    let isZeroLed = isNumeric && bytes[start] == UInt8(ascii: "0") && position - start > 1
-    if isZeroLed, component == .prerelease { throw fault(.leadingZero, component, at: start) }
+    guard component == .prerelease else { return }
+    if position > digitsEnd {
+      key.append(.alphanumericIdentifier)
+      key.append(alphanumericIdentifier: bytes.part(start, position))
+    } else {
+      // Clause 9 forbids leading zeros in numeric identifiers here; clause 10 does not.
+      if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
+      key.append(.numericIdentifier)
+      key.append(number)
+    }
   }
 
+  @inline(never)
   private func fault(
     _ kind: SemVersionError.Kind, _ component: SemVersionError.Component, at offset: Int
   ) -> SemVersionError {
@@ -115,12 +132,7 @@ extension UInt8 {
   /// `0`…`9`, `A`…`Z`, `a`…`z` and the hyphen: the alphabet of identifiers (clauses 9 and 10).
   @inline(__always)
   fileprivate var isIdentifierByte: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    isDigit || (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "-")
   }
 
   /// Whether an identifier may end before this byte: a dot does it, and in the pre-release the plus

@@ -28,12 +28,13 @@ extension ChoiceSource {
   private mutating func spoiltBase() -> String {
     var scalars = Array(pick(Self.bases).unicodeScalars)
     let place = number(0...scalars.count)
-    switch index(weighted: [4, 2, 1, 1]) {
+    switch index(weighted: [3, 3, 2, 1, 1]) {
     case 0: scalars.insert(pick(Self.foreignScalars), at: place)
-    case 1:
+    case 1: scalars.insert(pick(Self.scalarsNextToLetters), at: place)
+    case 2:
       // A letter right behind the core, as in `1.2.3rc1`.
       scalars = Array("1.2.3".unicodeScalars) + [pick(Self.letterScalars)] + scalars.suffix(place)
-    case 2: scalars = [#"""#] + scalars + [#"""#]
+    case 3: scalars = [#"""#] + scalars + [#"""#]
     default: scalars = ["'"] + scalars + ["'"]
     }
     var text = ""
@@ -44,8 +45,9 @@ extension ChoiceSource {
   private static let bases = ["1.2.3", "0.0.0", "1.0.0-rc.1", "10.20.30-a-b+c", "1.0.0+001"]
   private static let ownScalars = Array("0019.-+aZ-".unicodeScalars)
   private static let letterScalars = Array("abrvAZ".unicodeScalars)
-  /// Neighbours of the alphabet's ranges first: `[` to `` ` `` lie between `Z` and `a`.
+  /// What a range from `A` to `z` has too many.
+  private static let scalarsNextToLetters = Array("[\\]^_`".unicodeScalars)
   private static let foreignScalars = Array(
-    "[\\]^_`@{/:,;!~*=<>|&%$#\"'() \t\n\r\0\u{7F}\u{E9}\u{661}\u{FF11}\u{301}\u{200D}"
+    "_@{/:,;!~*=<>|&%$#\"'() \t\n\r\0\u{7F}\u{E9}\u{661}\u{FF11}\u{301}\u{200D}"
       .unicodeScalars)
 }

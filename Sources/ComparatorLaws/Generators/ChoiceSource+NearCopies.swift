@@ -33,9 +33,9 @@ extension ChoiceSource {
     model.prerelease[place] = replacement(&self, model.prerelease[place])
   }
 
-  /// An identifier that is easily taken for the given one.
+  /// An identifier that is easily taken for the given one, most often by its case.
   mutating func neighbour(of identifier: String) -> String {
-    switch choose(upTo: 4) {
+    switch index(weighted: [1, 5, 1, 1, 1]) {
     case 0: confusableIdentifier()
     case 1: identifier.isNumeric ? neighbourNumber(of: identifier) : identifier.withOtherCase
     case 2: identifier + pick(["a", "-", "A"])

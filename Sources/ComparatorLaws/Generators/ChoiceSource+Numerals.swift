@@ -5,12 +5,15 @@ extension ChoiceSource {
   /// sometimes long.
   mutating func numeral() -> String {
     switch index(weighted: [12, 4, 2, 1]) {
-    case 0: String(choose(upTo: 12))
+    case 0: tinyNumber()
     case 1: numeral(digitCount: number(1...9))
     case 2: nearLimit()
     default: numeral(digitCount: number(10...40))
     }
   }
+
+  /// A number from 0 to 12.
+  mutating func tinyNumber() -> String { pick(Self.tinyNumbers) }
 
   /// A number with exactly so many digits; one digit may be 0.
   mutating func numeral(digitCount: Int) -> String {
@@ -34,6 +37,7 @@ extension ChoiceSource {
     pick(Self.limits)
   }
 
+  private static let tinyNumbers = (0...12).map { String($0) }
   private static let powersOfTen: [UInt64] = (0...18).map { exponent in
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }

@@ -45,6 +45,7 @@ extension ChoiceSource {
       defer { endSpan() }
       let goesOn = elements.count < least || chance(isLong ? 30 : 18, in: 32)
       guard goesOn else { break }
+      if elements.isEmpty { elements.reserveCapacity(isLong ? 14 : 4) }
       elements.append(element(&self))
     }
     return elements
@@ -57,7 +58,7 @@ extension VersionModel {
 
   /// The same version, unless it is too long for every comparator to be asked about it.
   func withinLimit() throws(Discard) -> VersionModel {
-    guard text.utf8.count <= Self.maximumByteCount else { throw .precondition }
+    guard byteCount <= Self.maximumByteCount else { throw .precondition }
     return self
   }
 }

@@ -7,23 +7,27 @@ package struct VersionModel: Hashable, Sendable {
   /// The identifiers of the build metadata; empty when there is none.
   var build: [String] = []
 
-  /// The version's text.
+  /// The version's text, written at one go: laws spend much of their time on texts.
   package var text: String {
-    var text = release
-    Self.append(prerelease, after: "-", to: &text)
-    Self.append(build, after: "+", to: &text)
-    return text
+    String(unsafeUninitializedCapacity: byteCount) { bytes in
+      var end = 0
+      Self.write(core, after: nil, to: bytes, at: &end)
+      Self.write(prerelease, after: UInt8(ascii: "-"), to: bytes, at: &end)
+      Self.write(build, after: UInt8(ascii: "+"), to: bytes, at: &end)
+      return end
+    }
+  }
+
+  /// How many bytes the text has.
+  var byteCount: Int {
+    func count(_ identifiers: [String]) -> Int {
+      identifiers.reduce(identifiers.count) { $0 + $1.utf8.count }
+    }
+    return count(core) - 1 + count(prerelease) + count(build)
   }
 
   /// The text of the core alone.
-  var release: String {
-    var text = core[0]
-    for number in core.dropFirst() {
-      text += "."
-      text += number
-    }
-    return text
-  }
+  var release: String { core.joined(separator: ".") }
 
   /// The same version without pre-release and build metadata.
   var releaseModel: VersionModel { VersionModel(core: core) }
@@ -33,13 +37,18 @@ package struct VersionModel: Hashable, Sendable {
     VersionFields(core: core, prerelease: prerelease, build: build)
   }
 
-  private static func append(_ identifiers: [String], after opening: String, to text: inout String)
-  {
+  private static func write(
+    _ identifiers: [String], after opening: UInt8?, to bytes: UnsafeMutableBufferPointer<UInt8>,
+    at end: inout Int
+  ) {
     var separator = opening
     for identifier in identifiers {
-      text += separator
-      text += identifier
-      separator = "."
+      if let separator {
+        bytes[end] = separator
+        end += 1
+      }
+      end = bytes[end...].initialize(fromContentsOf: identifier.utf8)
+      separator = UInt8(ascii: ".")
     }
   }
 }

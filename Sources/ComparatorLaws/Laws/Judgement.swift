@@ -5,7 +5,7 @@ extension VersionComparator {
   ///
   /// The rule says why, for the reader of a counterexample.
   func judge(
-    _ lower: String, isLessThan higher: String, _ rule: String
+    _ lower: String, isLessThan higher: String, _ rule: @autoclosure () -> String
   ) throws(Discard) -> Failure? {
     let left = try accepted(lower)
     let right = try accepted(higher)
@@ -14,7 +14,7 @@ extension VersionComparator {
     guard !isLess || isGreater else { return nil }
     return Failure(
       Failure.pair(lower, higher), observed: Self.describe(isLess, isGreater),
-      expected: "a < b: \(rule)")
+      expected: "a < b: \(rule())")
   }
 
   /// What `<` said of a pair.

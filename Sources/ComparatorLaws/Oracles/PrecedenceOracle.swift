@@ -37,24 +37,41 @@ package struct PrecedenceOracle: Sendable {
 
   /// Bytes that compare as the version does; the text must be a valid version.
   package func key(of text: String) -> [UInt8] {
-    let ranked = text.utf8.split(separator: UInt8(ascii: "+"), maxSplits: 1)[0]
-    let parts = ranked.split(separator: UInt8(ascii: "-"), maxSplits: 1)
-    var key = parts[0].split(separator: UInt8(ascii: ".")).flatMap { numberKey($0) }
-    guard parts.count > 1 else { return key + [Mark.release] }
-    for identifier in parts[1].split(separator: UInt8(ascii: ".")) {
-      key += identifierKey(identifier)
+    var key: [UInt8] = []
+    key.reserveCapacity(2 * text.utf8.count + 8)
+    let ranked = text.utf8.prefix { $0 != UInt8(ascii: "+") }
+    let core = ranked.prefix { $0 != UInt8(ascii: "-") }
+    for number in Self.pieces(of: core) { Self.appendNumber(number, to: &key) }
+    guard core.endIndex < ranked.endIndex else { return key + [Mark.release] }
+    for identifier in Self.pieces(of: ranked[core.endIndex...].dropFirst()) {
+      Self.appendIdentifier(identifier, to: &key)
     }
-    return key + [Mark.end]
+    key.append(Mark.end)
+    return key
   }
 
-  private func identifierKey(_ identifier: Substring.UTF8View) -> [UInt8] {
+  private static func appendIdentifier(_ identifier: Substring.UTF8View, to key: inout [UInt8]) {
     let isNumber = identifier.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    // No identifier has a byte 0, so the 0 ranks a prefix below what it is a prefix of.
-    return isNumber ? [Mark.number] + numberKey(identifier) : [Mark.word] + identifier + [0]
+    if isNumber {
+      key.append(Mark.number)
+      appendNumber(identifier, to: &key)
+    } else {
+      key.append(Mark.word)
+      key.append(contentsOf: identifier)
+      // No identifier has a byte 0, so the 0 ranks a prefix below what it is a prefix of.
+      key.append(0)
+    }
   }
 
   /// The digit count, then the digits: no leading zeros, so a longer number is a greater one.
-  private func numberKey(_ digits: Substring.UTF8View) -> [UInt8] {
-    [UInt8(digits.count >> 8), UInt8(digits.count & 0xFF)] + digits
+  private static func appendNumber(_ digits: Substring.UTF8View, to key: inout [UInt8]) {
+    let count = digits.count
+    key.append(UInt8(count >> 8))
+    key.append(UInt8(count & 0xFF))
+    key.append(contentsOf: digits)
+  }
+
+  private static func pieces(of part: Substring.UTF8View) -> [Substring.UTF8View] {
+    part.split(separator: UInt8(ascii: "."))
   }
 }

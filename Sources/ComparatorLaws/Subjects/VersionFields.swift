@@ -18,6 +18,11 @@ public struct VersionFields: Hashable, Sendable {
     self.prerelease = prerelease
     self.build = build
   }
+
+  /// The text that has these parts.
+  public var text: String {
+    VersionModel(core: core, prerelease: prerelease, build: build).text
+  }
 }
 
 /// What is wrong with a text that is no version.

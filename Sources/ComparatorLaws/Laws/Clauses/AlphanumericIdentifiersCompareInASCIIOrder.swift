@@ -33,11 +33,19 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
     trial.mark(Mark.oneAPrefixOfTheOther, if: higher.utf8.starts(with: lower.utf8))
     trial.mark(Mark.longerButLower, if: lower.utf8.count > higher.utf8.count)
     trial.mark(Mark.onlyTheCaseDiffers, if: lower.lowercased() == higher.lowercased())
-    trial.mark(Mark.hyphenAgainstDigit, if: lower.first == "-" && higher.first?.isNumber == true)
+    trial.mark(Mark.hyphenAgainstDigit, if: Self.isHyphenAgainstDigit(lower, higher))
     let context = trial.source.identifierContext()
     return try subject.judge(
       try context.version(with: lower), isLessThan: try context.version(with: higher),
       "\(lower) < \(higher) in ASCII order (clause 11.4.2)")
+  }
+
+  /// Whether the first bytes that differ are a hyphen and a digit.
+  private static func isHyphenAgainstDigit(_ lower: String, _ higher: String) -> Bool {
+    guard let (low, high) = zip(lower.utf8, higher.utf8).first(where: { $0 != $1 }) else {
+      return false
+    }
+    return low == UInt8(ascii: "-") && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(high)
   }
 }
 

@@ -2,8 +2,9 @@ public import PropertyTesting
 
 /// S9: numbers of any size compare as numbers, in the core and as identifiers.
 ///
-/// Pairs of equal digit count differ in one digit at any place; others lie on both sides of a limit
-/// of some number type. Up to 80 digits.
+/// The two have equally many digits, up to 80, so that comparing digit counts or text is right: what
+/// is left to go wrong is the size. They differ in one digit, or lie around a limit of some number
+/// type.
 public struct NumbersOfAnySizeCompare: ComparatorLaw {
   private enum Mark: Int, CaseIterable {
     case neighbours
@@ -30,7 +31,7 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (small, large) = pair(&trial)
+    let (small, large) = try pair(&trial)
     var lower = VersionModel(core: trial.source.smallCore())
     var higher = lower
     if trial.source.chance(1, in: 2) {
@@ -47,7 +48,13 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
       lower.text, isLessThan: higher.text, "\(small) < \(large) as numbers (clause 11)")
   }
 
-  private func pair(_ trial: inout Trial) -> (String, String) {
+  private func pair(_ trial: inout Trial) throws(Discard) -> (String, String) {
+    let (small, large) = candidates(&trial)
+    guard small.utf8.count == large.utf8.count else { throw .precondition }
+    return (small, large)
+  }
+
+  private func candidates(_ trial: inout Trial) -> (String, String) {
     switch trial.source.index(weighted: [2, 1, 2, 2]) {
     case 0:
       trial.mark(Mark.neighbours)
@@ -55,13 +62,13 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
       return (small, small.incremented)
     case 1:
       trial.mark(Mark.differenceOfTwoToThe64)
-      let small = trial.source.numeral(digitCount: trial.source.number(1...40))
+      let small = trial.source.numeral(digitCount: trial.source.number(20...40))
       return (small, small.adding("18446744073709551616"))
     case 2:
       trial.mark(Mark.acrossALimit)
-      let limits = ChoiceSource.limits
-      let low = trial.source.number(0...(limits.count - 2))
-      return (limits[low], limits[trial.source.number((low + 1)...(limits.count - 1))])
+      let limit = trial.source.nearLimit()
+      let other = trial.source.numeral(digitCount: limit.utf8.count)
+      return limit < other ? (limit, other) : (other, limit.incremented)
     default:
       trial.mark(Mark.oneDigitDiffers)
       return trial.source.numbersThatDifferInOneDigit()

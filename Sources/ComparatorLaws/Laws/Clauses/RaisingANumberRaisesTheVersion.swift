@@ -30,14 +30,15 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
   ) throws(Discard) -> Failure? {
     let place = trial.source.number(0...2)
     let (small, large) = trial.source.risingNumbers()
+    let isOpposed = trial.source.chance(1, in: 2)
     var lower = VersionModel(core: trial.source.smallCore())
-    var higher = lower
+    var higher = VersionModel(core: trial.source.smallCore())
+    for index in 0..<place { higher.core[index] = lower.core[index] }
     lower.core[place] = small
     higher.core[place] = large
-    let isOpposed = trial.source.chance(1, in: 2)
-    for after in 0..<3 where after > place {
-      lower.core[after] = isOpposed ? "9" : trial.source.smallNumber()
-      higher.core[after] = isOpposed ? "0" : trial.source.smallNumber()
+    for index in 0..<3 where isOpposed && index > place {
+      lower.core[index] = "9"
+      higher.core[index] = "0"
     }
     // A pre-release of the higher version alone would decide the other way if it decided.
     higher.prerelease = trial.source.chance(1, in: 2) ? trial.source.identifiers() : []
@@ -58,7 +59,7 @@ extension ChoiceSource {
 
   /// A number of up to nine digits, mostly of one or two.
   mutating func smallNumber() -> String {
-    chance(1, in: 4) ? numeral(digitCount: number(1...9)) : String(choose(upTo: 12))
+    chance(1, in: 4) ? numeral(digitCount: number(1...9)) : tinyNumber()
   }
 
   /// Two numbers of up to nine digits, the lower one first; often with more digits in the second.
@@ -66,9 +67,10 @@ extension ChoiceSource {
     let digitCount = number(1...8)
     switch index(weighted: [2, 1, 1]) {
     case 0:
-      // 9 and 10, 99 and 100, …; or 2 and 10, where text would decide otherwise.
+      // 2 and 10, where text would decide otherwise; or 9 and 10, 99 and 100, and so on.
       let nines = String(repeating: "9", count: digitCount)
-      return (chance(1, in: 2) ? nines : String(choose(upTo: 7) + 2), nines.incremented)
+      let low = pick(Self.digitsAboveOne)
+      return (chance(1, in: 2) ? nines : low, nines.incremented)
     case 1:
       let small = numeral(digitCount: digitCount)
       return (small, small.incremented)
@@ -77,4 +79,6 @@ extension ChoiceSource {
       return (small, numeral(digitCount: digitCount + 1))
     }
   }
+
+  private static let digitsAboveOne = ["2", "3", "4", "5", "6", "7", "8", "9"]
 }

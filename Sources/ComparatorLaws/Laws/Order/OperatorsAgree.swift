@@ -5,6 +5,7 @@ public struct OperatorsAgree: ComparatorLaw {
   private enum Mark: Int, CaseIterable {
     case sameButForTheBuild
     case sameCore
+    case onlyTheCaseDiffers
   }
 
   /// Clause 11: precedence is one order.
@@ -28,6 +29,7 @@ public struct OperatorsAgree: ComparatorLaw {
       isBuildVariant ? try trial.source.buildVariants() : try trial.source.nearPair()
     trial.mark(Mark.sameButForTheBuild, if: isBuildVariant)
     trial.mark(Mark.sameCore, if: left.core == right.core && left.prerelease != right.prerelease)
+    trial.mark(Mark.onlyTheCaseDiffers, if: left.differsInCaseAlone(from: right))
     let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
     guard let contradiction = Self.contradiction(of: subject, a, b) else { return nil }
     return Failure(
@@ -48,5 +50,15 @@ public struct OperatorsAgree: ComparatorLaw {
     if operators.isLessOrEqual(a, b) != !isGreater { return "\(basis), a <= b is \(isGreater)" }
     if operators.isGreaterOrEqual(a, b) != !isLess { return "\(basis), a >= b is \(isLess)" }
     return nil
+  }
+}
+
+extension VersionModel {
+  /// Whether the pre-releases are the same but for the case of letters.
+  fileprivate func differsInCaseAlone(from other: VersionModel) -> Bool {
+    guard core == other.core, prerelease.count == other.prerelease.count,
+      let place = prerelease.indices.first(where: { prerelease[$0] != other.prerelease[$0] })
+    else { return false }
+    return prerelease[place].lowercased() == other.prerelease[place].lowercased()
   }
 }

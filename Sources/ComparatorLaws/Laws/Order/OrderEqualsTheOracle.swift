@@ -16,13 +16,15 @@ public struct OrderEqualsTheOracle: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (left, right) =
-      trial.source.chance(1, in: 8)
-      ? (try trial.source.version(), try trial.source.version())
-      : try trial.source.nearPair()
-    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
-    return Self.judge(
-      subject, (left.text, a), (right.text, b), PrecedenceOracle().order(left.text, right.text))
+    let (left, right) = try Self.texts(&trial.source)
+    let (a, b) = (try subject.accepted(left), try subject.accepted(right))
+    return Self.judge(subject, (left, a), (right, b), PrecedenceOracle().order(left, right))
+  }
+
+  private static func texts(_ source: inout ChoiceSource) throws(Discard) -> (String, String) {
+    if source.chance(1, in: 8) { return (try source.version().text, try source.version().text) }
+    let (left, right) = try source.nearPair()
+    return (left.text, right.text)
   }
 
   /// Judges the subject's answers about a pair whose order is known.

@@ -41,10 +41,10 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
 
   /// Whether numbers and words meet where the lists have the same length.
   private static func mixesKinds(_ models: [VersionModel]) -> Bool {
-    let identifiers = models.compactMap(\.prerelease.last)
-    return identifiers.count == models.count
-      && Set(models.map(\.prerelease.count)).count == 1
-      && Set(identifiers.map(\.isNumeric)).count == 2
+    let count = models[0].prerelease.count
+    guard count > 0, models.allSatisfy({ $0.prerelease.count == count }) else { return false }
+    let numbers = models.count { $0.prerelease[count - 1].isNumeric }
+    return numbers > 0 && numbers < models.count
   }
 }
 

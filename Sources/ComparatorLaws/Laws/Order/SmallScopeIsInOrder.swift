@@ -9,15 +9,15 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
   public let group = ComparatorLawGroup.order
   /// The list is put into order by a sort key.
   public let evidence = ComparatorLawEvidence.oracle
-  /// As many cases as there are rows of versions to be compared with all.
-  public let scope: Property.Scope
+  /// A case compares one row of versions with all that come after them.
+  public let scope = Property.Scope.exhaustive(limit: VersionScope.maximumRowCount)
 
   private let versions: VersionScope
 
-  /// States the law for at least so many versions.
+  /// States the law for at least so many versions, or for as many as there are numbers and
+  /// identifiers for (some 64,000).
   public init(leastVersionCount: Int = 3000) {
     versions = VersionScope(leastCount: leastVersionCount)
-    scope = .exhaustive(limit: versions.rowCount)
   }
 
   /// How many versions the scope has.
@@ -29,15 +29,32 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
   ) throws(Discard) -> Failure? {
     let row = Int(trial.source.choose(upTo: UInt64(versions.rowCount - 1)))
     let ranked = versions.ranked
-    var parsed: [(text: String, version: Subject.Version)] = []
-    for (text, _) in ranked { parsed.append((text, try subject.accepted(text))) }
+    var parsed: [Subject.Version] = []
+    for (text, _) in ranked { parsed.append(try subject.accepted(text)) }
     for left in versions.row(row) {
-      for right in left..<ranked.count {
-        let order: PrecedenceOracle.Order =
-          ranked[left].rank == ranked[right].rank ? .equal : .less
-        if let failure = OrderEqualsTheOracle.judge(subject, parsed[left], parsed[right], order) {
-          return failure
-        }
+      guard let right = Self.firstMisplaced(after: left, ranked, parsed, subject) else { continue }
+      return OrderEqualsTheOracle.judge(
+        subject, (ranked[left].text, parsed[left]), (ranked[right].text, parsed[right]),
+        ranked[left].rank == ranked[right].rank ? .equal : .less)
+    }
+    return nil
+  }
+
+  /// The first version from the given one on that does not stand to it as the ranks say.
+  private static func firstMisplaced<Subject: VersionComparator>(
+    after left: Int, _ ranked: [(text: String, rank: Int)], _ versions: [Subject.Version],
+    _ subject: Subject
+  ) -> Int? {
+    let version = versions[left]
+    let rank = ranked[left].rank
+    for right in left..<versions.count {
+      // One copy, not one for each question: copies are what this loop spends its time on.
+      let other = versions[right]
+      let isTied = ranked[right].rank == rank
+      if subject.isLess(version, other) == isTied || subject.isLess(other, version)
+        || subject.isEqual(version, other) != isTied
+      {
+        return right
       }
     }
     return nil

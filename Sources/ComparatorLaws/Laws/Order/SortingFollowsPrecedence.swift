@@ -24,28 +24,41 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
     let models = try trial.source.nearCopies(count: trial.source.number(2...8))
-    trial.mark(Mark.containsTies, if: Set(models.map(\.withoutBuild)).count < models.count)
-    var versions: [(text: String, version: Subject.Version)] = []
-    for text in models.map(\.text) { versions.append((text, try subject.accepted(text))) }
-    var permuted = versions
-    for place in permuted.indices.dropFirst() {
-      permuted.swapAt(place, trial.source.number(0...place))
+    trial.mark(Mark.containsTies, if: Self.containTies(models))
+    var versions: [Subject.Version] = []
+    for model in models { versions.append(try subject.accepted(model.text)) }
+    let first = Self.sorted(versions, by: subject)
+    for place in versions.indices.dropFirst() {
+      versions.swapAt(place, trial.source.number(0...place))
     }
-    let first = Self.sorted(versions.map(\.version), by: subject)
-    let second = Self.sorted(permuted.map(\.version), by: subject)
-    let inputs = models.enumerated().map { Failure.Input("\($0.offset + 1)", $0.element.text) }
-    for (lower, higher) in zip(first, first.dropFirst()) where subject.isLess(higher, lower) {
-      return Failure(
-        inputs, observed: "the sorted list has a version before a lower one",
-        expected: "every version is followed by none that is lower")
-    }
-    for (one, other) in zip(first, second)
-    where subject.isLess(one, other) || subject.isLess(other, one) {
-      return Failure(
-        inputs, observed: "another permutation is sorted into another order",
-        expected: "the same order, ties aside, for every permutation")
+    let second = Self.sorted(versions, by: subject)
+    for place in first.indices {
+      if place > 0, subject.isLess(first[place], first[place - 1]) {
+        return Self.failure(
+          models, observed: "the sorted list has a version before a lower one",
+          expected: "every version is followed by none that is lower")
+      }
+      if subject.isLess(first[place], second[place]) || subject.isLess(second[place], first[place])
+      {
+        return Self.failure(
+          models, observed: "another permutation is sorted into another order",
+          expected: "the same order, ties aside, for every permutation")
+      }
     }
     return nil
+  }
+
+  private static func containTies(_ models: [VersionModel]) -> Bool {
+    models.indices.contains { place in
+      models[..<place].contains { $0.ties(with: models[place]) }
+    }
+  }
+
+  private static func failure(
+    _ models: [VersionModel], observed: String, expected: String
+  ) -> Failure {
+    let inputs = models.enumerated().map { Failure.Input("\($0.offset + 1)", $0.element.text) }
+    return Failure(inputs, observed: observed, expected: expected)
   }
 
   private static func sorted<Subject: VersionComparator>(
@@ -56,6 +69,8 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
 }
 
 extension VersionModel {
-  /// The same version without build metadata.
-  var withoutBuild: VersionModel { VersionModel(core: core, prerelease: prerelease) }
+  /// Whether all but the build metadata is the same.
+  fileprivate func ties(with other: VersionModel) -> Bool {
+    core == other.core && prerelease == other.prerelease
+  }
 }

@@ -47,6 +47,9 @@ public struct AcceptanceEqualsTheGrammar: ComparatorLaw {
 public struct AcceptanceEqualsTheGrammarOnShortTexts: ComparatorLaw {
   private static let alphabet = Array("01.-+a".utf8)
   private static let longest = 7
+  /// Bytes that a case chooses; it goes through all texts that begin with them, so that the cost of
+  /// a case is shared by many texts.
+  private static let chosen = 3
 
   /// Clauses 2, 9 and 10.
   public let clause = "2, 9, 10"
@@ -54,21 +57,37 @@ public struct AcceptanceEqualsTheGrammarOnShortTexts: ComparatorLaw {
   public let group = ComparatorLawGroup.parsing
   /// A finite automaton.
   public let evidence = ComparatorLawEvidence.oracle
-  /// All 335,923 texts.
-  public let scope = Property.Scope.exhaustive(limit: 335_923)
+  /// All 335,923 texts, in 1,123 cases: one for each length and beginning.
+  public let scope = Property.Scope.exhaustive(limit: 1123)
 
   /// States the law.
   public init() {}
 
-  /// Makes a short text and parses it.
+  /// Makes the beginning of texts of some length and parses all that begin so.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
     let count = trial.source.number(0...Self.longest)
-    var bytes: [UInt8] = []
-    for _ in 0..<count { bytes.append(trial.source.pick(Self.alphabet)) }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let isValid = VersionAutomaton().verdict(on: bytes).isAccepted
-    return AcceptanceEqualsTheGrammar.judge(subject, text, isValid: isValid)
+    var bytes = Array(repeating: Self.alphabet[0], count: count)
+    for place in 0..<min(count, Self.chosen) { bytes[place] = trial.source.pick(Self.alphabet) }
+    let rest = min(count, Self.chosen)..<count
+    for index in 0..<rest.reduce(1, { texts, _ in texts * Self.alphabet.count }) {
+      Self.fill(rest, of: &bytes, with: index)
+      let isValid = VersionAutomaton().verdict(on: bytes).isAccepted
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let failure = AcceptanceEqualsTheGrammar.judge(subject, text, isValid: isValid) {
+        return failure
+      }
+    }
+    return nil
+  }
+
+  /// Writes a number in the digits of the alphabet.
+  private static func fill(_ places: Range<Int>, of bytes: inout [UInt8], with number: Int) {
+    var number = number
+    for place in places.reversed() {
+      bytes[place] = alphabet[number % alphabet.count]
+      number /= alphabet.count
+    }
   }
 }

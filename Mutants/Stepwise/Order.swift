@@ -1,0 +1,27 @@
+/// How the first of two things stands to the second.
+package enum Order: Hashable, Sendable {
+  case less
+  case equal
+  case greater
+
+  /// The order of two values.
+  init<Value: Comparable>(_ left: Value, _ right: Value) {
+    self = left == right ? .equal : left < right ? .less : .greater
+  }
+
+  /// The order of two texts of ASCII, byte by byte, which is how Swift orders such texts.
+  init(bytesOf left: String, _ right: String) {
+    self.init(left, right)
+  }
+
+  /// The order of two numbers without leading zeros, given as digits.
+  init(digits left: String, _ right: String) {
+    let byCount = Order(left.utf8.count, right.utf8.count)
+    self = byCount == .equal ? Order(bytesOf: left, right) : byCount
+  }
+
+  /// This order unless it is equal, else the other one.
+  func then(_ other: @autoclosure () -> Order) -> Order {
+    self == .equal ? other() : self
+  }
+}

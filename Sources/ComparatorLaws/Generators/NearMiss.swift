@@ -1,0 +1,52 @@
+import PropertyTesting
+
+/// A way to write a version that is no strict one, though its meaning is plain; and one that is not
+/// plain.
+enum NearMiss: Int, Hashable, Sendable, CaseIterable {
+  /// Spaces and tabs around it.
+  case surroundingBlanks
+  /// As tags are named: `v1.2.3`.
+  case vPrefix
+  /// `1.2`, with or without a pre-release.
+  case missingPatch
+  /// All three at once.
+  case several
+  /// Something else is wrong besides, so that no rule must convert it to nonsense.
+  case beyondRepair
+
+  /// A text that deviates so and is otherwise the given version.
+  func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
+    var model = version
+    switch self {
+    case .surroundingBlanks: return source.blanked(model.text)
+    case .vPrefix: return source.pick(["v", "V"]) + model.text
+    case .missingPatch:
+      model.core.removeLast()
+      return model.text
+    case .several:
+      model.core.removeLast()
+      return source.blanked("v" + model.text)
+    case .beyondRepair:
+      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + model.text
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// The text with blanks before or behind it, or both.
+  fileprivate mutating func blanked(_ text: String) -> String {
+    let blanks = [" ", "\t", "  "]
+    switch choose(upTo: 2) {
+    case 0: return pick(blanks) + text
+    case 1: return text + pick(blanks)
+    default: return pick(blanks) + text + pick(blanks)
+    }
+  }
+}
+
+extension NotationConversion {
+  /// The conversion, for the reader of a counterexample.
+  var summary: String {
+    rules.isEmpty ? "'\(text)' by no rule" : "'\(text)' by \(rules.joined(separator: ", "))"
+  }
+}

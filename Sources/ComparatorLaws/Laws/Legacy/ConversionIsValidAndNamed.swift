@@ -1,0 +1,32 @@
+public import PropertyTesting
+
+/// G2: what a text is converted to is a strict version, and rules are named exactly when the text
+/// was changed.
+public struct ConversionIsValidAndNamed: NotationLaw {
+  /// The text was made no version; no other law looks at what becomes of such a text.
+  public let evidence = ComparatorLawEvidence.construction
+  /// Every near-miss.
+  public let labels = Label.each(of: NearMiss.self, atLeast: 0.05)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes a near-miss and looks at what it is converted to.
+  public func judge(
+    _ subject: some NotationConverter, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let nearMiss = trial.source.pick(NearMiss.allCases)
+    trial.mark(nearMiss)
+    let text = nearMiss.text(spoiling: try trial.source.version(), &trial.source)
+    guard let conversion = subject.convert(text) else {
+      if nearMiss == .beyondRepair { return nil }
+      throw .refused
+    }
+    let isValid = VersionAutomaton().verdict(on: conversion.text.utf8).isAccepted
+    let isNamed = conversion.rules.isEmpty == (conversion.text == text)
+    guard !isValid || !isNamed else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: conversion.summary,
+      expected: isValid ? "rules named exactly for a change" : "a strict version, or refused")
+  }
+}

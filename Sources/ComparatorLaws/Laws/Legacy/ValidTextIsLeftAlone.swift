@@ -1,0 +1,34 @@
+public import PropertyTesting
+
+/// G1: a strict version comes back unchanged, and no rule is named.
+public struct ValidTextIsLeftAlone: NotationLaw {
+  private enum Mark: Int, CaseIterable {
+    case prerelease
+    case build
+    case capitals
+  }
+
+  /// The text was made from its parts.
+  public let evidence = ComparatorLawEvidence.construction
+  /// What rules are most easily applied to.
+  public let labels = Label.each(of: Mark.self, atLeast: 0.05)
+
+  /// States the law.
+  public init() {}
+
+  /// Makes a valid version and converts it.
+  public func judge(
+    _ subject: some NotationConverter, _ trial: inout Trial
+  ) throws(Discard) -> Failure? {
+    let model = try trial.source.version()
+    let text = model.text
+    trial.mark(Mark.prerelease, if: !model.prerelease.isEmpty)
+    trial.mark(Mark.build, if: !model.build.isEmpty)
+    trial.mark(Mark.capitals, if: text.utf8.contains { (0x41...0x5A).contains($0) })
+    let conversion = subject.convert(text)
+    guard conversion != NotationConversion(text: text, rules: []) else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: conversion.map(\.summary) ?? "refused",
+      expected: "unchanged by no rule: it is a version")
+  }
+}

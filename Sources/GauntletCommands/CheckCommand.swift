@@ -1,0 +1,153 @@
+import Foundation
+import MutationTesting
+import PropertyTesting
+import Reporting
+
+/// The command `gauntlet check`.
+struct CheckCommand: Command {
+  static let name = "check"
+  static let summary = "Checks the laws against a subject."
+  static let options = [
+    CommandOption("--subject", "NAME", "a subject: \(subjects)", isRepeatable: true),
+    CommandOption("--law", "NAME", "a law (default all)", isRepeatable: true),
+    CommandOption("--mutant", "NAME", "checks a hand-written mutant instead: shows how it fails"),
+    CommandOption("--cases", "N", "cases of each law (default 2,000)"),
+    CommandArguments.seedOption,
+    CommandOption("--replay", "TOKEN", "repeats one case that a run has printed"),
+    CommandOption("--examples", "DIR", "stores failing cases there and tries them first"),
+  ]
+
+  private static let subjects = LawSuite.all.map(\.subject).joined(separator: ", ")
+
+  private let suites: [LawSuite]
+  private let laws: [String]
+  private let mutant: Mutant?
+  private let options: CheckOptions
+  private let token: ReplayToken?
+  private let examples: ExampleStore?
+
+  init(_ arguments: CommandArguments) throws(CommandError) {
+    try arguments.refuseOperands()
+    suites = try Self.suites(arguments.values("--subject"))
+    mutant = try arguments.value("--mutant").map { (name) throws(CommandError) in
+      try LawSuite.mutant(name)
+    }
+    laws = arguments.values("--law")
+    let known = mutant?.laws.map(\.name) ?? suites.flatMap(\.laws).map(\.name)
+    for law in laws where !known.contains(law) { throw unknown("law", law, among: known) }
+    options = CheckOptions(
+      cases: try arguments.number("--cases", atLeast: 1) ?? 2000, seed: try arguments.seed(),
+      threads: ProcessInfo.processInfo.activeProcessorCount)
+    token = try arguments.value("--replay").map { (text) throws(CommandError) in
+      do throws(ReplayTokenError) {
+        return try ReplayToken(parsing: text)
+      } catch {
+        throw .usage(error.description)
+      }
+    }
+    examples = arguments.value("--examples").map { ExampleStore($0) }
+  }
+
+  private static func suites(_ names: [String]) throws(CommandError) -> [LawSuite] {
+    guard !names.isEmpty else { return LawSuite.all }
+    return try names.map { (name) throws(CommandError) in
+      guard let suite = LawSuite.all.first(where: { $0.subject == name }) else {
+        throw unknown("subject", name, among: LawSuite.all.map(\.subject))
+      }
+      return suite
+    }
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    if let token { return try replay(token, console) }
+    if let mutant {
+      return try MutantCheckup(mutant: mutant, laws: laws, options).run(console)
+    }
+    let statuses = try suites.map { (suite) throws(CommandError) in try check(suite, console) }
+    return ExitStatus.first(of: statuses)
+  }
+
+  private func check(_ suite: LawSuite, _ console: Console) throws(CommandError) -> ExitStatus {
+    let chosen = suite.laws.filter { laws.isEmpty || laws.contains($0.name) }
+    guard !chosen.isEmpty else { return .success }
+    console.print(
+      "\(suite.subject) · \(CountText.count(chosen.count, "law")) · seed \(options.seed)")
+    let width = chosen.map(\.name.count).max() ?? 0
+    let progress = ProgressBar(suite.subject, total: chosen.count, console: console)
+    var reports: [LawReport] = []
+    for law in chosen {
+      let stored = try failures(of: law, console)
+      var report = LawReport(law, options)
+      report.hasFailingExample = !stored.isEmpty
+      progress.advance(law.name)
+      console.endProgress()
+      let text = CheckText(
+        law: law.name, report.reports, nameWidth: width, replayCommand: "gauntlet check")
+      for line in text.lines { console.print(line) }
+      for counterexample in stored { show(counterexample, of: law.name, console) }
+      for case let counterexample? in report.reports.map(\.counterexample) {
+        try examples?.store(counterexample)
+      }
+      reports.append(report)
+    }
+    console.print(Self.conclusion(reports))
+    return ExitStatus.first(of: reports.map(\.status))
+  }
+
+  private func failures(
+    of law: LawSuite.Law, _ console: Console
+  ) throws(CommandError) -> [Counterexample] {
+    guard let examples else { return [] }
+    var failures: [Counterexample] = []
+    for property in law.properties { failures += try examples.failures(of: property, console) }
+    return failures
+  }
+
+  private func show(_ counterexample: Counterexample, of law: String, _ console: Console) {
+    console.print("      a stored case of \(law) still fails:")
+    for line in CheckText.lines(counterexample, replayCommand: "gauntlet check") {
+      console.print("      \(line)")
+    }
+  }
+
+  private static func conclusion(_ reports: [LawReport]) -> String {
+    let failed = reports.filter { !$0.isPassed }
+    let cases = CountText.count(reports.reduce(0) { $0 + $1.cases }, "case")
+    let laws = CountText.count(reports.count, "law")
+    return failed.isEmpty
+      ? "\(laws) · \(cases) · all hold"
+      : "\(laws) · \(cases) · \(failed.count) failed: \(failed.map(\.law).joined(separator: ", "))"
+  }
+
+  private func replay(_ token: ReplayToken, _ console: Console) throws(CommandError) -> ExitStatus {
+    let properties =
+      mutant?.laws.flatMap(\.properties) ?? suites.flatMap(\.laws).flatMap(\.properties)
+    guard let property = properties.first(where: { $0.name == token.property }) else {
+      throw unknown("law", token.property, among: properties.map(\.name))
+    }
+    do throws(ReplayTokenError) {
+      guard let counterexample = try property.replay(token) else {
+        console.print("ok    \(property.name) holds for this case")
+        return .success
+      }
+      console.print("FAIL  \(property.name)")
+      let command = "gauntlet check" + (mutant.map { " --mutant \($0.name)" } ?? "")
+      for line in CheckText.lines(counterexample, replayCommand: command) {
+        console.print("      \(line)")
+      }
+      return .findings
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+}
+
+extension LawSuite {
+  /// The hand-written mutant of this name.
+  static func mutant(_ name: String) throws(CommandError) -> Mutant {
+    guard let mutant = allMutants.first(where: { $0.name == name }) else {
+      throw unknown("mutant", name, among: allMutants.map(\.name))
+    }
+    return mutant
+  }
+}

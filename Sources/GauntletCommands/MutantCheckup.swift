@@ -1,0 +1,98 @@
+import MutationTesting
+import PropertyTesting
+import Reporting
+
+/// The laws against one mutant, each in a process of its own: shows how the mutant fails, also when
+/// it ends its process.
+struct MutantCheckup {
+  let mutant: Mutant
+  private let laws: [Mutant.Law]
+  private let options: CheckOptions
+
+  init(mutant: Mutant, laws names: [String], _ options: CheckOptions) {
+    self.mutant = mutant
+    self.options = options
+    laws = mutant.laws.filter { names.isEmpty || names.contains($0.name) }
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    console.print(
+      "\(mutant.name) · expected killer \(mutant.expectedKiller) · seed \(options.seed)")
+    let width = laws.map(\.name.count).max() ?? 0
+    var killers: [String] = []
+    for law in laws {
+      let request = ExplainRequest(
+        mutant: mutant.name, law: law.name, cases: options.cases, seed: options.seed,
+        nameWidth: width)
+      let answer: (output: String, ending: ProcessEnding)
+      do throws(WorkerError) {
+        answer = try ChildProcess.run(request.command)
+      } catch {
+        throw .failure(error.description)
+      }
+      switch answer.ending {
+      case .exit(let status) where ExitStatus(rawValue: status) != nil:
+        for line in answer.output.split(separator: "\n") { console.print(String(line)) }
+        if status == ExitStatus.findings.rawValue { killers.append(law.name) }
+      case let ending:
+        console.print("FAIL  \(law.name.padded(to: width))  ended its process: \(ending)")
+        killers.append(law.name)
+      }
+      console.flush()
+    }
+    console.print(
+      killers.isEmpty ? "no law noticed it" : "noticed by: \(killers.joined(separator: ", "))")
+    return killers.isEmpty ? .success : .findings
+  }
+}
+
+/// What a process that explains one law against one mutant is told.
+struct ExplainRequest: Hashable, Sendable {
+  /// The word that calls it, which the tool uses for itself only.
+  static let name = "explain"
+
+  let mutant: String
+  let law: String
+  let cases: Int
+  let seed: Seed
+  let nameWidth: Int
+
+  /// Processor time that finding and shrinking may take: several times what any mutant needs.
+  private static let processorMilliseconds = 10_000
+
+  /// The words that start the process.
+  var command: [String] {
+    [
+      currentExecutablePath(), Self.name, mutant, law, String(cases), seed.description,
+      String(nameWidth),
+    ]
+  }
+}
+
+extension ExplainRequest {
+  /// Reads the words after the command's name; nil when they are none.
+  init?(_ words: [String]) {
+    guard words.count == 5, let cases = Int(words[2]), cases > 0, let seed = Seed(words[3]),
+      let width = Int(words[4])
+    else { return nil }
+    self.init(mutant: words[0], law: words[1], cases: cases, seed: seed, nameWidth: width)
+  }
+
+  /// Runs the law in this process and shows what came of it.
+  func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    let mutant = try LawSuite.mutant(mutant)
+    guard let law = mutant.laws.first(where: { $0.name == law }) else {
+      throw unknown("law", law, among: mutant.laws.map(\.name))
+    }
+    ProcessLimits.setAddressSpace(2 << 30)
+    ProcessLimits.setProcessorTime(milliseconds: Self.processorMilliseconds)
+    let report = LawReport(
+      LawSuite.Law(name: law.name, properties: law.properties),
+      CheckOptions(cases: cases, seed: seed))
+    let text = CheckText(
+      law: law.name, report.reports, nameWidth: nameWidth,
+      replayCommand: "gauntlet check --mutant \(mutant.name)")
+    for line in text.lines { console.print(line) }
+    return report.status
+  }
+}

@@ -1,0 +1,169 @@
+/// The grammar of RFC 8259 in one pass over the bytes, with a stack of its own for nesting.
+struct JSONParser {
+  /// An array or object whose end has not come yet.
+  private struct Container {
+    let slot: Int
+    let isObject: Bool
+    var childCount = 0
+
+    var closing: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+    var expectation: String { isObject ? "',' or '}'" : "',' or ']'" }
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+  private var entries: [JSONEntry] = []
+  private var containers: [Container] = []
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    // Manifests have a key or value every ten to fifteen bytes, so this rarely has to grow, and a
+    // page that is never written to costs no memory.
+    entries.reserveCapacity(bytes.count / 8 + 2)
+  }
+
+  /// The index of the bytes, or the first fault in them.
+  static func index(of bytes: UnsafeBufferPointer<UInt8>) -> Result<[JSONEntry], JSONError> {
+    Result { () throws(JSONError) in
+      var parser = Self(bytes)
+      try parser.parse()
+      return parser.entries
+    }
+  }
+
+  /// Reads the whole source, which must be one value and nothing else but white space.
+  private mutating func parse() throws(JSONError) {
+    let limit = JSONDocument.maximumByteCount
+    guard bytes.count <= limit else { throw JSONError(.tooLong, at: limit, in: bytes) }
+    guard !beginsWithByteOrderMark else { throw fault(.byteOrderMark) }
+    skipWhitespace()
+    repeat {
+      try value()
+    } while try advanceToNextValue()
+    skipWhitespace()
+    guard position == bytes.count else { throw unexpected("the end of the source") }
+  }
+
+  /// Whether the bytes begin with U+FEFF in UTF-8 or UTF-16.
+  private var beginsWithByteOrderMark: Bool {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.starts(with: [0xFF, 0xFE])
+  }
+
+  /// Reads a scalar, or the opening bracket of an array or object.
+  private mutating func value() throws(JSONError) {
+    switch current {
+    case UInt8(ascii: "\""): try string()
+    case UInt8(ascii: "{"): try open(isObject: true)
+    case UInt8(ascii: "["): try open(isObject: false)
+    case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): try number()
+    case UInt8(ascii: "t"): try literal("true")
+    case UInt8(ascii: "f"): try literal("false")
+    case UInt8(ascii: "n"): try literal("null")
+    default: throw unexpected("a value")
+    }
+  }
+
+  /// Reads what stands between a value, or an opening bracket, and the value that comes next.
+  ///
+  /// - Returns: false when no value comes next, since the outermost one is complete.
+  private mutating func advanceToNextValue() throws(JSONError) -> Bool {
+    while let container = containers.last {
+      skipWhitespace()
+      if current == container.closing {
+        close(container)
+        continue
+      }
+      if container.childCount > 0 {
+        try expect(UInt8(ascii: ","), container.expectation)
+        skipWhitespace()
+      }
+      if container.isObject { try key(isFirst: container.childCount == 0) }
+      containers[containers.count - 1].childCount += 1
+      return true
+    }
+    return false
+  }
+
+  private mutating func open(isObject: Bool) throws(JSONError) {
+    guard containers.count < JSONDocument.maximumDepth else { throw fault(.tooDeep) }
+    containers.append(Container(slot: entries.count, isObject: isObject))
+    append(from: position, to: position)
+    append(from: position, to: position)
+    position += 1
+  }
+
+  private mutating func close(_ container: Container) {
+    position += 1
+    containers.removeLast()
+    let start = entries[container.slot].offset
+    entries[container.slot] = JSONEntry(offset: start, length: position - start)
+    entries[container.slot + 1] = JSONEntry(
+      next: entries.count, childCount: container.childCount)
+  }
+
+  /// Reads a key and the colon, up to the value.
+  private mutating func key(isFirst: Bool) throws(JSONError) {
+    guard current == UInt8(ascii: "\"") else {
+      throw unexpected(isFirst ? "a key or '}'" : "a key")
+    }
+    try string()
+    skipWhitespace()
+    try expect(UInt8(ascii: ":"), "':'")
+    skipWhitespace()
+  }
+
+  private mutating func literal(_ word: StaticString) throws(JSONError) {
+    let start = position
+    for offset in 0..<word.utf8CodeUnitCount {
+      try expect(word.utf8Start[offset], "'\(word)'")
+    }
+    append(from: start, to: position)
+  }
+
+  private mutating func skipWhitespace() {
+    while current.map(\.isWhitespace) ?? false { position += 1 }
+  }
+
+  mutating func append(from start: Int, to end: Int, isMarked: Bool = false) {
+    entries.append(JSONEntry(offset: start, length: end - start, isMarked: isMarked))
+  }
+}
+
+// MARK: - Looking at bytes
+
+extension JSONParser {
+  /// The byte to be read next; nil at the end.
+  @inline(__always)
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Reads one given byte.
+  mutating func expect(
+    _ byte: UInt8, _ expectation: @autoclosure () -> String
+  ) throws(JSONError) {
+    guard current == byte else { throw unexpected(expectation()) }
+    position += 1
+  }
+
+  /// The error of something else standing at the current position.
+  func unexpected(_ expectation: String) -> JSONError {
+    fault(position < bytes.count ? .unexpectedByte : .unexpectedEnd, expected: expectation)
+  }
+
+  func fault(_ kind: JSONError.Kind, expected: String = "") -> JSONError {
+    JSONError(kind, at: position, in: bytes, expected: expected)
+  }
+}
+
+extension UInt8 {
+  /// The white space of section 2: space, tab, line feed, carriage return.
+  @inline(__always)
+  var isWhitespace: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
+      || self == UInt8(ascii: "\r")
+  }
+
+  /// `0`…`9` in ASCII.
+  @inline(__always)
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+}

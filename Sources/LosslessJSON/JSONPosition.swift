@@ -1,0 +1,47 @@
+/// A place in a source.
+public struct JSONPosition: Hashable, Sendable {
+  /// Bytes before the place.
+  public let offset: Int
+  /// The line, from 1; a line ends behind a line feed and nowhere else.
+  public let line: Int
+  /// The column, from 1, in bytes of UTF-8 (not characters) from the beginning of the line.
+  public let column: Int
+
+  package init(offset: Int, line: Int, column: Int) {
+    self.offset = offset
+    self.line = line
+    self.column = column
+  }
+}
+
+extension JSONPosition: CustomStringConvertible {
+  /// The place for a message, such as `line 3, column 5 (byte 41)`.
+  public var description: String { "line \(line), column \(column) (byte \(offset))" }
+}
+
+/// Turns rising offsets into lines and columns in one pass over the source.
+///
+/// A cursor only goes forward, so that any number of places cost one look at each byte.
+package struct JSONPositionCursor {
+  private var offset = 0
+  private var line = 1
+  private var lineStart = 0
+
+  package init() {}
+
+  /// The place at an offset, which must not lie before that of the last call.
+  ///
+  /// - Complexity: O(*n*) in the bytes since the last call.
+  package mutating func advance(
+    to target: Int, in source: UnsafeBufferPointer<UInt8>
+  ) -> JSONPosition {
+    while offset < target {
+      if source[offset] == UInt8(ascii: "\n") {
+        line += 1
+        lineStart = offset + 1
+      }
+      offset += 1
+    }
+    return JSONPosition(offset: offset, line: line, column: offset - lineStart + 1)
+  }
+}

@@ -1,0 +1,89 @@
+extension JSONValue {
+  /// This object with one key set, on its own, and every other byte kept.
+  ///
+  /// - The value of a key that is there is replaced; of several with that key the last. One that
+  ///   means the same already stays as it is spelled.
+  /// - A new key goes before the first key that is greater by the bytes of its UTF-8, else to the
+  ///   end, with the white space of the last member. So sorted objects stay sorted, and the order
+  ///   in which two tools add different keys leaves no trace.
+  ///
+  /// - Parameters:
+  ///   - key: the text of the key, which is escaped where it has to be.
+  ///   - value: what the key shall stand for, taken over byte for byte.
+  /// - Returns: an object outside any document; put it into one by
+  ///   ``JSONDocument/replacing(_:with:)``.
+  /// - Throws: ``JSONError`` when the result would be too deep or too long.
+  /// - Precondition: the kind is object.
+  /// - Complexity: O(*n*) in the bytes of the object and the value.
+  public func setting(_ key: String, to value: JSONValue) throws(JSONError) -> JSONValue {
+    precondition(kind == .object, "only an object has keys")
+    guard let old = self[key] else { return try splicing([insertion(of: key, value)]) }
+    guard !old.isSynonym(of: value) else { return self }
+    return try splicing([JSONSplice(range: old.range, bytes: Array(value.bytes))])
+  }
+
+  /// This object without a key, on its own: all members with that key go, with one comma each.
+  ///
+  /// - Returns: an object outside any document; this view itself when it has no such key.
+  /// - Throws: ``JSONError`` as ``setting(_:to:)`` does; a shorter object gives no occasion.
+  /// - Precondition: the kind is object.
+  /// - Complexity: O(*n*) in the bytes of the object.
+  public func removing(_ key: String) throws(JSONError) -> JSONValue {
+    precondition(kind == .object, "only an object has keys")
+    return try splicing(removals(of: key))
+  }
+
+  private func splicing(_ splices: [JSONSplice]) throws(JSONError) -> JSONValue {
+    guard !splices.isEmpty else { return self }
+    return try JSONDocument(parsing: storage.bytes(range, splicing: splices)).root
+  }
+
+  /// A new member, spaced as the last one of this object.
+  private func insertion(of key: String, _ value: JSONValue) -> JSONSplice {
+    let members = Array(members)
+    guard let last = members.last else {
+      let inside = range.lowerBound + 1
+      return JSONSplice(
+        range: inside..<inside, bytes: Self.quoted(key) + [UInt8(ascii: ":")] + value.bytes)
+    }
+    let colon = storage.source[last.key.range.upperBound..<last.value.range.lowerBound]
+    let member = Self.quoted(key) + colon + value.bytes
+    let separator = [UInt8(ascii: ",")] + storage.whitespace(before: last.key.range.lowerBound)
+    let next = members.first { key.utf8.lexicographicallyPrecedes($0.key.resolvedBytes) }
+    let place = next?.key.range.lowerBound ?? last.value.range.upperBound
+    return JSONSplice(
+      range: place..<place, bytes: next == nil ? separator + member : member + separator)
+  }
+
+  /// One splice for each run of members with the key: up to the key that comes next, or, where none
+  /// does, from the end of the value before.
+  private func removals(of key: String) -> [JSONSplice] {
+    var splices: [JSONSplice] = []
+    var runStart: Int?
+    var (keptEnd, removedEnd): (Int?, Int) = (nil, 0)
+    for member in members {
+      if storage.isKey(member.key.slot, key) {
+        runStart = runStart ?? member.key.range.lowerBound
+        removedEnd = member.value.range.upperBound
+        continue
+      }
+      if let start = runStart {
+        splices.append(JSONSplice(range: start..<member.key.range.lowerBound, bytes: []))
+      }
+      (runStart, keptEnd) = (nil, member.value.range.upperBound)
+    }
+    if let runStart {
+      splices.append(JSONSplice(range: (keptEnd ?? runStart)..<removedEnd, bytes: []))
+    }
+    return splices
+  }
+}
+
+extension JSONStorage {
+  /// The white space in front of an offset.
+  fileprivate func whitespace(before offset: Int) -> ArraySlice<UInt8> {
+    var start = offset
+    while start > 0, source[start - 1].isWhitespace { start -= 1 }
+    return source[start..<offset]
+  }
+}

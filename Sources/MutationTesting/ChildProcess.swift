@@ -1,0 +1,104 @@
+import Synchronization
+
+/// A child process with a pipe for what it is told and a pipe for what it answers.
+///
+/// A worker answers on descriptor 3. Its standard output and error lead nowhere, so whatever a
+/// mutant prints is not taken for an answer.
+package final class ChildProcess: Sendable {
+  private let process: SpawnedProcess
+  private let unread = Mutex<[UInt8]>([])
+
+  /// An answer longer than this, in bytes, is a flood.
+  private static let maximumLineLength = 4096
+
+  /// What reading a line came to.
+  enum Reading: Hashable, Sendable {
+    case line(String)
+    /// The child closed its pipe, or ended.
+    case ended
+    case tooLong
+    case tooLate
+    case interrupted
+  }
+
+  /// Starts a program; the first word is its path.
+  init(_ command: [String], answeringOn descriptor: Int32 = 3) throws(WorkerError) {
+    process = try SpawnedProcess(command, answeringOn: descriptor)
+  }
+
+  /// Sends text; false when nobody reads it any more.
+  func write(_ text: String) -> Bool {
+    process.write(Array(text.utf8))
+  }
+
+  /// Waits for a line.
+  func readLine(
+    withinMilliseconds limit: Int, unless interruption: Interruption
+  ) -> Reading {
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(limit)
+    while true {
+      if let line = takeLine() { return .line(line) }
+      if unread.withLock({ $0.count }) > Self.maximumLineLength { return .tooLong }
+      if interruption.isSet { return .interrupted }
+      if clock.now >= end { return .tooLate }
+      switch process.read(withinMilliseconds: 50) {
+      case .bytes(let bytes): unread.withLock { $0 += bytes }
+      case .nothingYet: break
+      case .ended: return .ended
+      }
+    }
+  }
+
+  /// Ends the process at once.
+  func kill() {
+    process.kill()
+  }
+
+  /// Waits for the process to end, releases its pipes, and says how it ended.
+  func wait() -> ProcessEnding {
+    process.wait()
+  }
+
+  /// Everything that is left to be read, until the process closes its pipe.
+  private func readToEnd() -> [UInt8] {
+    while case .bytes(let bytes) = process.read(withinMilliseconds: -1) {
+      unread.withLock { $0 += bytes }
+    }
+    return unread.withLock { $0 }
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Returns: what it printed on its standard output, and how it ended.
+  /// - Throws: ``WorkerError`` when it cannot be started.
+  package static func run(
+    _ command: [String]
+  ) throws(WorkerError) -> (output: String, ending: ProcessEnding) {
+    let child = try ChildProcess(command, answeringOn: 1)
+    let output = String(decoding: child.readToEnd(), as: UTF8.self)
+    return (output, child.wait())
+  }
+
+  private func takeLine() -> String? {
+    unread.withLock { unread in
+      guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      let line = String(decoding: unread[..<end], as: UTF8.self)
+      unread.removeFirst(end + 1)
+      return line
+    }
+  }
+}
+
+/// How a process ended.
+package enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
+  case exit(Int32)
+  case signal(Int32)
+
+  package var description: String {
+    switch self {
+    case .exit(let status): "exit status \(status)"
+    case .signal(let number): "signal \(number)"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import PropertyTesting
+
+/// How many cases each law gets against a mutant.
+public struct MutationBudget: Hashable, Sendable {
+  /// Cases of the expected killer.
+  public let expectedKillerCases: Int
+  /// Cases of every other law.
+  public let otherCases: Int
+
+  /// The expected killer at the full budget and the other laws at a tenth, or every law at the full
+  /// budget.
+  public init(cases: Int, isFullMatrix: Bool) {
+    expectedKillerCases = cases
+    otherCases = isFullMatrix ? cases : max(1, cases / 10)
+  }
+
+  /// The check of a law against a mutant under this budget.
+  func check(_ mutant: Mutant, _ law: Mutant.Law, seed: Seed) -> MutantCheck {
+    let cases = law.name == mutant.expectedKiller ? expectedKillerCases : otherCases
+    return MutantCheck(
+      mutant: mutant.name, law: law.name, cases: cases, isFull: cases == expectedKillerCases,
+      seed: seed)
+  }
+
+  /// Processor time that a check may use, in milliseconds.
+  ///
+  /// 2,000 cases of the slowest law take a correct stepwise mutant about a tenth of this.
+  static func deadlineMilliseconds(cases: Int) -> Int {
+    max(500, cases / 4)
+  }
+}

@@ -1,0 +1,158 @@
+import Dispatch
+public import PropertyTesting
+import Synchronization
+
+/// Every law against every mutant, in worker processes.
+public struct MutationRun: Sendable {
+  /// The mutants, in the order of the results.
+  public let mutants: [Mutant]
+  /// How many cases each law gets.
+  public let budget: MutationBudget
+  /// The seed of all cases.
+  public let seed: Seed
+  /// How many workers run at a time.
+  public let jobs: Int
+  /// The words that start a worker.
+  public let workerCommand: [String]
+
+  /// Plans a run.
+  public init(
+    mutants: [Mutant], budget: MutationBudget, seed: Seed, jobs: Int, workerCommand: [String]
+  ) {
+    self.mutants = mutants
+    self.budget = budget
+    self.seed = seed
+    self.jobs = jobs
+    self.workerCommand = workerCommand
+  }
+
+  /// Runs every law against every mutant.
+  ///
+  /// - Parameters:
+  ///   - interruption: when it is set, workers end and no more mutants are begun.
+  ///   - onResult: called after each mutant, from any thread, one call at a time.
+  /// - Returns: the results in the order of the mutants; fewer when it was interrupted.
+  /// - Throws: ``WorkerError`` when a worker cannot be started.
+  public func results(
+    until interruption: Interruption, onResult: @escaping @Sendable (MutantResult) -> Void
+  ) throws(WorkerError) -> [MutantResult] {
+    try forEachMutant(until: interruption, onResult: onResult) {
+      (mutant, supervisor) throws(WorkerError) in
+      try result(for: mutant, supervisor)
+    }
+  }
+
+  /// Runs each mutant's expected killer with several seeds.
+  ///
+  /// - Parameters:
+  ///   - seedCount: how many seeds, made from the run's seed.
+  ///   - interruption: when it is set, workers end and no more mutants are begun.
+  ///   - onResult: called after each mutant, from any thread, one call at a time.
+  /// - Returns: what the seeds came to, in the order of the mutants, without those that end their
+  ///   process; fewer when it was interrupted.
+  /// - Throws: ``WorkerError`` when a worker cannot be started.
+  public func killConfidence(
+    seedCount: Int, until interruption: Interruption,
+    onResult: @escaping @Sendable (KillConfidence) -> Void
+  ) throws(WorkerError) -> [KillConfidence] {
+    try forEachMutant(until: interruption, onResult: onResult) {
+      (mutant, supervisor) throws(WorkerError) in
+      try confidence(in: mutant, seedCount: seedCount, supervisor)
+    }.filter { !$0.casesToKill.isEmpty || $0.missCount > 0 }
+  }
+
+  /// Hands the mutants out to workers, one after the other, and gathers what comes of them.
+  private func forEachMutant<Result: Sendable>(
+    until interruption: Interruption, onResult: @escaping @Sendable (Result) -> Void,
+    _ body: @escaping @Sendable (Mutant, WorkerSupervisor) throws(WorkerError) -> Result?
+  ) throws(WorkerError) -> [Result] {
+    let next = Atomic(0)
+    let state = Mutex(RunState<Result>())
+    DispatchQueue.concurrentPerform(iterations: min(jobs, mutants.count)) { _ in
+      let supervisor = WorkerSupervisor(command: workerCommand, interruption: interruption)
+      defer { supervisor.stop() }
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < mutants.count, !interruption.isSet else { return }
+        do throws(WorkerError) {
+          guard let result = try body(mutants[index], supervisor) else { return }
+          state.withLock { state in
+            state.results[index] = result
+            onResult(result)
+          }
+        } catch {
+          interruption.set()
+          state.withLock { $0.error = error }
+        }
+      }
+    }
+    return try state.withLock { state throws(WorkerError) in
+      if let error = state.error { throw error }
+      return state.results.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  private struct RunState<Result> {
+    var results: [Int: Result] = [:]
+    var error: WorkerError?
+  }
+
+  /// Runs the expected killer with several seeds.
+  private func confidence(
+    in mutant: Mutant, seedCount: Int, _ supervisor: WorkerSupervisor
+  ) throws(WorkerError) -> KillConfidence? {
+    var casesToKill: [Int] = []
+    var missCount = 0
+    for index in 0..<seedCount {
+      let check = MutantCheck(
+        mutant: mutant.name, law: mutant.expectedKiller, cases: budget.expectedKillerCases,
+        isFull: true, seed: seed.forPart(UInt64(index)))
+      switch try supervisor.outcome(of: check) {
+      case nil: return nil
+      case .killed(let cases): casesToKill.append(cases)
+      case .timedOut, .crashed:
+        return KillConfidence(
+          mutant: mutant.name, casesToKill: [], missCount: 0, budget: budget.expectedKillerCases)
+      case .survived, .gaveUp, .notApplicable, .notRun: missCount += 1
+      }
+    }
+    return KillConfidence(
+      mutant: mutant.name, casesToKill: casesToKill, missCount: missCount,
+      budget: budget.expectedKillerCases)
+  }
+
+  /// Tries every law, the expected killer first: a mutant that ends its process too often keeps at
+  /// least that outcome.
+  private func result(
+    for mutant: Mutant, _ supervisor: WorkerSupervisor
+  ) throws(WorkerError) -> MutantResult? {
+    var outcomes: [String: CheckOutcome] = [:]
+    var deaths = 0
+    let laws =
+      mutant.laws.filter { $0.name == mutant.expectedKiller }
+      + mutant.laws.filter { $0.name != mutant.expectedKiller }
+    for law in laws {
+      guard deaths < Self.deathsPerMutant else {
+        outcomes[law.name] = .notRun
+        continue
+      }
+      guard let outcome = try supervisor.outcome(of: budget.check(mutant, law, seed: seed)) else {
+        return nil
+      }
+      outcomes[law.name] = outcome
+      switch outcome {
+      case .timedOut, .crashed: deaths += 1
+      default: break
+      }
+    }
+    return MutantResult(
+      mutant: mutant.name, expectedKiller: mutant.expectedKiller,
+      outcomes: mutant.laws.map { law in
+        LawOutcome(law: law.name, outcome: outcomes[law.name] ?? .notRun)
+      })
+  }
+
+  /// Deaths of a worker after which no further laws are tried against the mutant: each costs a
+  /// deadline, and two laws that end it are enough to know it by.
+  private static let deathsPerMutant = 2
+}

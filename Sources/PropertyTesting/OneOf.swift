@@ -1,0 +1,19 @@
+/// Values of one of several generators, all equally likely; earlier ones are simpler.
+public struct OneOf<Value>: Generator {
+  private let generators: [AnyGenerator<Value>]
+
+  /// Makes a generator that chooses between others.
+  ///
+  /// - Precondition: there is at least one.
+  public init(_ generators: [AnyGenerator<Value>]) {
+    precondition(!generators.isEmpty, "nothing to choose from")
+    self.generators = generators
+  }
+
+  /// Chooses a generator and lets it make the value.
+  public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
+    try source.span(AnyGenerator<Value>.kind) { (source) throws(Discard) in
+      try source.pick(generators).generate(&source)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import LosslessJSON
+
+/// Something in a record that this version of the package cannot make sense of.
+///
+/// A fault is reported and nothing more: the record keeps its bytes and its place, and its
+/// neighbours read as if it were not there. A channel with an unknown name is no fault.
+public struct RecordFault: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The record is no object.
+    case notAnObject
+    /// A required field is absent or null.
+    case missing
+    /// A field has a value that is not understood.
+    case unrecognized
+    /// The key of a field occurs more than once; the last one counts.
+    case duplicate
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The key of the field; nil when the record as a whole is wrong.
+  public let key: String?
+  /// The value that is wrong: of the field, or the record when there is none.
+  public let value: JSONValue
+  /// What is understood instead; empty for a kind that needs no explanation.
+  let expectation: String
+}
+
+extension RecordFault: CustomStringConvertible {
+  /// What is wrong in words, such as `rollout is 10001, expected an integer from 0 to 10000`.
+  public var description: String {
+    switch kind {
+    case .notAnObject: "the record is \(value.kind.rawValue), expected an object"
+    case .missing: "\(key ?? "") is missing"
+    case .unrecognized: "\(key ?? "") is \(excerpt), expected \(expectation)"
+    case .duplicate: "\(key ?? "") occurs more than once; the last one counts"
+    }
+  }
+
+  /// The value as it is spelled, cut at forty characters, enough to recognise it in a log line.
+  private var excerpt: String {
+    let text = String(decoding: value.bytes.prefix(160), as: UTF8.self)
+    return text.count > 40 ? text.prefix(40) + "…" : text
+  }
+}
+
+extension ReleaseRecord {
+  /// What is wrong with the record, in the order of the fields; empty for a good one.
+  ///
+  /// - Complexity: O(*n*) in the members of the record.
+  public var faults: [RecordFault] {
+    guard value.kind == .object else { return [fault(.notAnObject)] }
+    return faults(.version, expecting: "a string", isRequired: true)
+      + channelFaults
+      + faults(.rollout, expecting: "an integer from 0 to 10000")
+      + faults(.withdrawn, expecting: "true or false")
+      + faults(.sequence, expecting: "an integer from 0 to \(UInt64.max)")
+      + faults(.minimumSupported, expecting: "a string")
+  }
+
+  /// A string is a channel, known or not.
+  private var channelFaults: [RecordFault] {
+    faults(.channel, expecting: "a string", isRequired: true).filter {
+      $0.kind != .unrecognized || $0.value.kind != .string
+    }
+  }
+
+  private func faults<Value>(
+    _ field: ReleaseField<Value>, expecting expectation: String, isRequired: Bool = false
+  ) -> [RecordFault] {
+    var faults: [RecordFault] = []
+    switch self[field] {
+    case .known: break
+    case .absent, .null: if isRequired { faults.append(fault(.missing, field.key)) }
+    case .unrecognized(let raw):
+      faults.append(
+        RecordFault(
+          kind: .unrecognized, key: field.key, value: raw, expectation: expectation))
+    }
+    let occurrences = value.members.count { $0.key.string == field.key }
+    return occurrences > 1 ? faults + [fault(.duplicate, field.key)] : faults
+  }
+
+  private func fault(_ kind: RecordFault.Kind, _ key: String? = nil) -> RecordFault {
+    RecordFault(kind: kind, key: key, value: value, expectation: "")
+  }
+}

@@ -1,0 +1,84 @@
+package import PropertyTesting
+
+/// The report of a law as lines of text.
+package struct CheckText {
+  private let name: String
+  private let reports: [CheckReport]
+  private let nameWidth: Int
+  /// What stands before `--replay` in the command that repeats a case.
+  private let replayCommand: String
+
+  /// Takes the reports of one law: of its property, then of those over small scopes.
+  package init(law name: String, _ reports: [CheckReport], nameWidth: Int, replayCommand: String) {
+    self.name = name
+    self.reports = reports
+    self.nameWidth = nameWidth
+    self.replayCommand = replayCommand
+  }
+
+  /// A line, and for a law that does not hold what is wrong.
+  package var lines: [String] {
+    guard !reports.isEmpty else {
+      return ["skip  \(name.padded(to: nameWidth))  the subject does not offer what it is about"]
+    }
+    let mark = reports.allSatisfy(\.isPassed) ? "ok  " : "FAIL"
+    let counts = reports.map(Self.counts).joined(separator: " · ")
+    return ["\(mark)  \(name.padded(to: nameWidth))  \(counts)"] + reports.flatMap(details)
+  }
+
+  private static func counts(_ report: CheckReport) -> String {
+    let cases = CountText.count(report.cases, "case")
+    var parts = [report.isExhaustive && report.isPassed ? "exhaustive: all \(cases)" : cases]
+    if report.discards > 0 { parts.append("\(CountText.count(report.discards)) discarded") }
+    if report.refusals > 0 { parts.append("\(CountText.count(report.refusals)) refused") }
+    if !report.labels.isEmpty, report.cases > 0 { parts.append(labels(report.labels)) }
+    return parts.joined(separator: " · ")
+  }
+
+  /// All labels, or of many the rarest and the most frequent.
+  private static func labels(_ counts: [LabelCount]) -> String {
+    func text(_ count: LabelCount) -> String {
+      "\(count.label.name) \(CountText.percent(100 * count.share))"
+    }
+    guard counts.count > 7 else { return counts.map(text).joined(separator: ", ") }
+    let sorted = counts.sorted { $0.share < $1.share }
+    return "\(counts.count) labels, from \(text(sorted[0])) to \(text(sorted[sorted.count - 1]))"
+  }
+
+  private func details(_ report: CheckReport) -> [String] {
+    switch report.ending {
+    case .passed: []
+    case .falsified(let counterexample):
+      Self.lines(counterexample, replayCommand: replayCommand).map { "      " + $0 }
+    case .gaveUp:
+      ["      gave up: too many cases were discarded or refused to say anything"]
+    case .uncovered(let counts):
+      counts.map { count in
+        "      too rare: \(count.label.name) in \(CountText.percent(100 * count.share)) of the cases,"
+          + " required \(CountText.percent(100 * count.label.requiredShare))"
+      }
+    case .scopeTooLarge(let limit):
+      ["      gave up: the scope has more than \(CountText.count(limit, "case"))"]
+    }
+  }
+
+  /// A counterexample: the value, what was said, what is right, how to see it again.
+  package static func lines(_ counterexample: Counterexample, replayCommand: String) -> [String] {
+    let failure = counterexample.failure
+    let rows =
+      failure.inputs.map { ($0.name, visible($0.text)) }
+      + [
+        ("said", failure.observed), ("expected", failure.expected),
+        ("replay", "\(replayCommand) --replay '\(counterexample.token)'"),
+      ]
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "\($0.padded(to: width))  \($1)" }
+  }
+
+  /// A text of which every character can be seen: in quotes and escaped if it needs that.
+  private static func visible(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    guard !isPlain else { return text }
+    return "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+let benchmarks = [
+  "json": JSONBenchmark.run, "semver": SemVerBenchmark.run,
+  "shrinking": { ShrinkingBenchmark.run() },
+]
+let names = CommandLine.arguments.dropFirst()
+
+for name in names where benchmarks[name] == nil {
+  let known = benchmarks.keys.sorted().joined(separator: ", ")
+  FileHandle.standardError.write(Data("unknown benchmark \(name), expected: \(known)\n".utf8))
+  exit(EX_USAGE)
+}
+for (name, run) in benchmarks.sorted(by: { $0.key < $1.key })
+where names.isEmpty || names.contains(name) {
+  run()
+}

@@ -1,0 +1,4 @@
+import Foundation
+import GauntletCommands
+
+exit(Gauntlet.run(Array(CommandLine.arguments.dropFirst())).rawValue)
