@@ -48,7 +48,10 @@ let package = Package(
       "GauntletCommands",
       ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer"]),
     library("LosslessJSON"),
-    library("Mutants", ["ComparatorLaws", "MutationTesting"], path: "Mutants"),
+    library(
+      "Mutants",
+      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions"],
+      path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library("ReleaseManifest", ["LosslessJSON"]),
@@ -66,7 +69,9 @@ let package = Package(
       "EndToEndTests",
       ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer", "gauntlet"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
-    tests("MutantsTests", ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"]),
+    tests(
+      "MutantsTests",
+      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "Mutants", "PropertyTesting"]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
