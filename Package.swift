@@ -42,7 +42,15 @@ let package = Package(
     .testTarget(
       name: "ComparatorLawsTests", dependencies: ["ComparatorLaws", "PropertyTesting", "SemVer"],
       swiftSettings: strict),
-    .testTarget(name: "EndToEndTests", dependencies: ["gauntlet"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "gauntlet",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MutationTestingTests", dependencies: ["MutationTesting", "PropertyTesting"],
+      swiftSettings: strict),
     .testTarget(
       name: "MutantsTests",
       dependencies: ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"],

@@ -1,20 +1,17 @@
-import Dispatch
 import Foundation
 import MutationTesting
 
 extension Interruption {
+  /// Set by a signal; made before a handler can ask for it.
+  private static let bySignal = Interruption()
+
   /// An interruption that an interrupt from the keyboard or a termination request sets.
   ///
   /// The process no longer ends by itself then: whoever waits for the run ends it, workers first.
+  /// A plain handler, since a dispatch source does not hear ignored signals on Linux.
   static func onSignals() -> Interruption {
-    let interruption = Interruption()
-    for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // The handler keeps its source alive, so that signals are heard until the process ends.
-      source.setEventHandler { withExtendedLifetime(source) { interruption.set() } }
-      source.activate()
-    }
+    let interruption = bySignal
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in Interruption.bySignal.set() } }
     return interruption
   }
 }

@@ -39,6 +39,11 @@ struct LawSuite: Sendable {
         law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: 400) : law
       }))
 
+  /// Mutants that harm their process, for tests of what has to survive them.
+  static var workerFixtures: [Mutant] {
+    WorkerFixtures.comparators.map { $0.mutant(under: allComparatorLaws) }
+  }
+
   /// Every mutant of every suite.
   static var allMutants: [Mutant] { all.flatMap(\.mutants) }
 }

@@ -67,6 +67,7 @@ struct MutateCommand: Command {
     console.print(RunIdentity(seed: seed).line)
     let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed))
     console.print(baseline.line)
+    console.flush()
     guard baseline.isPassed else {
       for line in baseline.findings { console.print(line) }
       return .baselineFailed

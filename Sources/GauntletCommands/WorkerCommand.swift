@@ -8,6 +8,6 @@ struct WorkerCommand {
   static var command: [String] { [currentExecutablePath(), name] }
 
   func run() -> ExitStatus {
-    Worker(mutants: LawSuite.allMutants).run() ? .success : .usage
+    Worker(mutants: LawSuite.allMutants + LawSuite.workerFixtures).run() ? .success : .usage
   }
 }

@@ -1,32 +1,51 @@
+import Synchronization
+
 /// Every version that can be made of a few numbers and identifiers, in order of precedence.
-struct VersionScope: Sendable {
-  /// Versions of equal precedence have equal ranks.
-  let ranked: [(text: String, rank: Int)]
+///
+/// Made when it is first asked for: a worker holds many laws and needs few of their scopes.
+final class VersionScope: Sendable {
+  private let leastCount: Int
+  private let made = Mutex<[(text: String, rank: Int)]?>(nil)
 
   /// Versions that one case compares with all: parsing the scope anew for each costs little.
   private static let versionsPerRow = 128
 
-  /// Makes a scope of at least so many versions.
+  /// A scope of at least so many versions.
   ///
   /// A scope has pre-releases of up to three identifiers, so that a comparator which looks at the
   /// first two only is seen, with and without build metadata.
   init(leastCount: Int) {
-    let lists = Self.lists(
-      leastCount <= 400 ? ["0", "10", "a", "-"] : ["0", "1", "10", "a", "-", "1a"])
-    let versionsPerCore = lists.count * 2
-    let coreCount = (leastCount + versionsPerCore - 1) / versionsPerCore
-    let cores = Self.cores.prefix(coreCount)
-    let texts = cores.flatMap { core in
-      lists.flatMap { list in [core + list, core + list + "+b"] }
-    }
-    ranked = Self.ranked(texts)
+    self.leastCount = leastCount
   }
+
+  /// Versions of equal precedence have equal ranks.
+  var ranked: [(text: String, rank: Int)] {
+    made.withLock { made in
+      if let made { return made }
+      let ranked = Self.ranked(texts)
+      made = ranked
+      return ranked
+    }
+  }
+
+  /// More rows than the largest scope has.
+  static let maximumRowCount = 1000
 
   var rowCount: Int { (ranked.count + Self.versionsPerRow - 1) / Self.versionsPerRow }
 
   /// The indexes of the versions in one row.
   func row(_ row: Int) -> Range<Int> {
     row * Self.versionsPerRow..<min((row + 1) * Self.versionsPerRow, ranked.count)
+  }
+
+  private var texts: [String] {
+    let identifiers = leastCount <= 400 ? ["0", "10", "a"] : ["0", "1", "10", "a", "-", "1a"]
+    let lists = Self.lists(identifiers)
+    let versionsPerCore = lists.count * 2
+    let coreCount = (leastCount + versionsPerCore - 1) / versionsPerCore
+    return Self.cores.prefix(coreCount).flatMap { core in
+      lists.flatMap { list in [core + list, core + list + "+b"] }
+    }
   }
 
   private static let cores: [String] = {

@@ -9,15 +9,15 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
   public let group = ComparatorLawGroup.order
   /// The list is put into order by a sort key.
   public let evidence = ComparatorLawEvidence.oracle
-  /// As many cases as there are rows of versions to be compared with all.
-  public let scope: Property.Scope
+  /// A case compares one row of versions with all that come after them.
+  public let scope = Property.Scope.exhaustive(limit: VersionScope.maximumRowCount)
 
   private let versions: VersionScope
 
-  /// States the law for at least so many versions.
+  /// States the law for at least so many versions, or for as many as there are numbers and
+  /// identifiers for (some 64,000).
   public init(leastVersionCount: Int = 3000) {
     versions = VersionScope(leastCount: leastVersionCount)
-    scope = .exhaustive(limit: versions.rowCount)
   }
 
   /// How many versions the scope has.
@@ -45,13 +45,18 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
     after left: Int, _ ranked: [(text: String, rank: Int)], _ versions: [Subject.Version],
     _ subject: Subject
   ) -> Int? {
-    versions.withUnsafeBufferPointer { versions in
-      (left..<versions.count).first { right in
-        let isTied = ranked[left].rank == ranked[right].rank
-        return subject.isLess(versions[left], versions[right]) == isTied
-          || subject.isLess(versions[right], versions[left])
-          || subject.isEqual(versions[left], versions[right]) != isTied
+    let version = versions[left]
+    let rank = ranked[left].rank
+    for right in left..<versions.count {
+      // One copy, not one for each question: copies are what this loop spends its time on.
+      let other = versions[right]
+      let isTied = ranked[right].rank == rank
+      if subject.isLess(version, other) == isTied || subject.isLess(other, version)
+        || subject.isEqual(version, other) != isTied
+      {
+        return right
       }
     }
+    return nil
   }
 }

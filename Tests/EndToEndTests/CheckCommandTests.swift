@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite struct CheckCommandTests {
+  @Test func theReferenceHoldsAndTheSameSeedGivesTheSameBytes() throws {
+    let words = ["check", "--cases", "200", "--seed", "7"]
+    let answer = try Tool.run(words)
+    #expect(answer.status == 0)
+    #expect(answer.lines.last?.hasSuffix("· all hold") == true)
+    #expect(try Tool.run(words).output == answer.output)
+  }
+
+  @Test func aMutantShowsHowItFailsAndItsReplayLineRepeatsIt() throws {
+    let answer = try Tool.run(
+      "check", "--mutant", "lexicographicCore", "--law", "raisingANumberRaisesTheVersion")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("said      b < a"))
+    #expect(answer.output.contains("expected  a < b: "))
+    #expect(answer.lines.last == "noticed by: raisingANumberRaisesTheVersion")
+    let command = try #require(answer.lines.first { $0.contains("--replay") })
+    let words = command.split(separator: " ").dropFirst(2).map { word in
+      word.filter { $0 != "'" }
+    }
+    #expect(words.prefix(3) == ["check", "--mutant", "lexicographicCore"])
+    let replay = try Tool.run(Array(words))
+    #expect(replay.status == 1)
+    #expect(replay.output.contains("said      b < a"))
+  }
+
+  @Test func aMutantThatTrapsShowsTheLawInWhichItDid() throws {
+    let answer = try Tool.run(
+      "check", "--mutant", "trapsOnInvalidUTF8", "--law", "parsingIsTotal", "--law",
+      "precedenceIsIrreflexive", "--cases", "200")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("FAIL  parsingIsTotal           ended its process: signal"))
+    #expect(answer.output.contains("ok    precedenceIsIrreflexive"))
+  }
+
+  @Test func aReplayThatHoldsIsASuccess() throws {
+    let answer = try Tool.run(
+      "check", "--mutant", "lexicographicCore", "--law", "raisingANumberRaisesTheVersion")
+    let line = try #require(answer.lines.first { $0.contains("--replay") })
+    let token = try #require(line.split(separator: "'").dropFirst().first)
+    let replay = try Tool.run("check", "--replay", String(token))
+    #expect(replay.status == 0)
+    #expect(replay.output == "ok    raisingANumberRaisesTheVersion holds for this case\n")
+  }
+
+  @Test func anAlteredTokenIsRefused() throws {
+    let answer = try Tool.run(
+      "check", "--replay", "precedenceIsTransitive:1.2.3:00000000")
+    #expect(answer.status == 64)
+    #expect(answer.diagnostics.hasPrefix("gauntlet: malformed replay token"))
+  }
+
+  @Test func aStoredCaseThatHoldsNowIsDropped() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let answer = try Tool.run(
+      "check", "--mutant", "lexicographicCore", "--law", "raisingANumberRaisesTheVersion")
+    let line = try #require(answer.lines.first { $0.contains("--replay") })
+    let token = try #require(line.split(separator: "'").dropFirst().first)
+    let file = folder.file("raisingANumberRaisesTheVersion-\(token.suffix(8)).example")
+    try Data("\(token)\n".utf8).write(to: file)
+    let other = folder.file("raisingANumberRaisesTheVersion-00000000.example")
+    try Data("of a later version\n".utf8).write(to: other)
+    let check = try Tool.run(
+      "check", "--law", "raisingANumberRaisesTheVersion", "--examples", folder.url.path)
+    #expect(check.status == 0)
+    #expect(check.diagnostics.contains("\(file.lastPathComponent) no longer fails and was dropped"))
+    #expect(check.diagnostics.contains("\(other.lastPathComponent) is left alone: malformed"))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(FileManager.default.fileExists(atPath: other.path))
+  }
+}
