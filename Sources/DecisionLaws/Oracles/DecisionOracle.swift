@@ -33,11 +33,13 @@ package struct DecisionOracle: Sendable {
     let best = rolledOut.sorted { outranks($0, $1, request.releases) }.first
     let outcome = outcome(
       request, minimum, best, isAnyFaulty: !faulty.isEmpty, isAnyHeld: !upgrades.isEmpty)
+    let repetitions = best.map { repetitionEvents(of: $0, rolledOut, request) } ?? []
     return UpdateDecision(
       outcome: isMinimumValid ? outcome : .minimumVersionInvalid,
       outcomeWithoutMinimum: isMinimumValid ? nil : outcome,
       offer: best.map {
-        UpdateDecision.Offer(release: request.releases[$0], XX
+        UpdateDecision.Offer(release: request.releases[$0], recordIndex: $0)
+      }, events: all + repetitions)
   }
 
   private func outcome(

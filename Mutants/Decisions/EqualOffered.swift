@@ -1,0 +1,12 @@
+import DecisionLaws
+import SemVer
+import UpdateDecisions
+
+/// The installed version is offered as its own update: `>=` instead of `>`.
+struct EqualOffered: DecisionMutant {
+  let expectedKiller: any DecisionLaw = OfferIsAStrictUpgrade()
+
+  func isUpgrade(_ record: StepwiseRecord, _ given: StepwiseCase) -> Bool {
+    given.current <= record.version
+  }
+}
