@@ -18,8 +18,8 @@ struct LawReport: Hashable, Sendable {
     let statuses = reports.map { report -> ExitStatus in
       switch report.ending {
       case .passed: .success
-      case .falsified: .findings
-      case .gaveUp, .uncovered, .scopeTooLarge: .nothingRan
+      case .falsified, .unrepeatable: .findings
+      case .gaveUp, .oversized, .uncovered, .scopeTooLarge: .nothingRan
       }
     }
     return ExitStatus.first(of: statuses + (hasFailingExample ? [.findings] : []))

@@ -36,8 +36,9 @@ public struct MutantCheck: Hashable, Sendable {
       let report = property.check(CheckOptions(cases: self.cases, seed: seed, shrinkBudget: 0))
       cases += report.cases
       switch report.ending {
-      case .falsified: return .killed(cases: cases)
-      case .gaveUp, .scopeTooLarge: return .gaveUp
+      // A mutant that guesses breaks a law all the same.
+      case .falsified, .unrepeatable: return .killed(cases: cases)
+      case .gaveUp, .oversized, .scopeTooLarge: return .gaveUp
       case .passed, .uncovered: break
       }
     }

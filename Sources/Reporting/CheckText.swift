@@ -50,6 +50,11 @@ package struct CheckText {
     case .passed: []
     case .falsified(let counterexample):
       Self.lines(counterexample, replayCommand: replayCommand).map { "      " + $0 }
+    case .unrepeatable(let failure):
+      Self.rows(failure).map { "      \($0.padded(to: 8))  \($1)" }
+        + ["      it does not fail again: the subject's answers are not always the same"]
+    case .oversized:
+      ["      gave up: the generator goes on without end"]
     case .gaveUp:
       ["      gave up: too many cases were discarded or refused to say anything"]
     case .uncovered(let counts):
@@ -64,15 +69,16 @@ package struct CheckText {
 
   /// A counterexample: the value, what was said, what is right, how to see it again.
   package static func lines(_ counterexample: Counterexample, replayCommand: String) -> [String] {
-    let failure = counterexample.failure
     let rows =
-      failure.inputs.map { ($0.name, visible($0.text)) }
-      + [
-        ("said", failure.observed), ("expected", failure.expected),
-        ("replay", "\(replayCommand) --replay '\(counterexample.token)'"),
-      ]
+      rows(counterexample.failure)
+      + [("replay", "\(replayCommand) --replay '\(counterexample.token)'")]
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.padded(to: width))  \($1)" }
+  }
+
+  private static func rows(_ failure: Failure) -> [(String, String)] {
+    failure.inputs.map { ($0.name, visible($0.text)) }
+      + [("said", failure.observed), ("expected", failure.expected)]
   }
 
   /// A text of which every character can be seen: in quotes and escaped if it needs that.

@@ -37,24 +37,42 @@ package struct PrecedenceOracle: Sendable {
 
   /// Bytes that compare as the version does; the text must be a valid version.
   package func key(of text: String) -> [UInt8] {
-    var key: [UInt8] = []
-    key.reserveCapacity(2 * text.utf8.count + 8)
-    let ranked = text.utf8.prefix { $0 != UInt8(ascii: "+") }
-    let core = ranked.prefix { $0 != UInt8(ascii: "-") }
-    for number in Self.pieces(of: core) { Self.appendNumber(number, to: &key) }
-    guard core.endIndex < ranked.endIndex else { return key + [Mark.release] }
-    for identifier in Self.pieces(of: ranked[core.endIndex...].dropFirst()) {
-      Self.appendIdentifier(identifier, to: &key)
+    var text = text
+    return text.withUTF8 { bytes in
+      var key: [UInt8] = []
+      key.reserveCapacity(2 * bytes.count + 8)
+      var isInPrerelease = false
+      var start = 0
+      for place in 0...bytes.count {
+        let byte = place < bytes.count ? bytes[place] : UInt8(ascii: "+")
+        guard Self.isEnd(byte, isInPrerelease) else { continue }
+        let piece = UnsafeBufferPointer(rebasing: bytes[start..<place])
+        if isInPrerelease {
+          Self.append(identifier: piece, to: &key)
+        } else {
+          Self.append(number: piece, to: &key)
+        }
+        start = place + 1
+        isInPrerelease = isInPrerelease || byte == UInt8(ascii: "-")
+        if byte == UInt8(ascii: "+") { break }
+      }
+      key.append(isInPrerelease ? Mark.end : Mark.release)
+      return key
     }
-    key.append(Mark.end)
-    return key
   }
 
-  private static func appendIdentifier(_ identifier: Substring.UTF8View, to key: inout [UInt8]) {
-    let isNumber = identifier.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    if isNumber {
+  /// Whether a byte ends a number or an identifier.
+  private static func isEnd(_ byte: UInt8, _ isInPrerelease: Bool) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "-") && !isInPrerelease
+  }
+
+  private static func append(
+    identifier: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]
+  ) {
+    if identifier.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
       key.append(Mark.number)
-      appendNumber(identifier, to: &key)
+      append(number: identifier, to: &key)
     } else {
       key.append(Mark.word)
       key.append(contentsOf: identifier)
@@ -64,14 +82,9 @@ package struct PrecedenceOracle: Sendable {
   }
 
   /// The digit count, then the digits: no leading zeros, so a longer number is a greater one.
-  private static func appendNumber(_ digits: Substring.UTF8View, to key: inout [UInt8]) {
-    let count = digits.count
-    key.append(UInt8(count >> 8))
-    key.append(UInt8(count & 0xFF))
+  private static func append(number digits: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
+    key.append(UInt8(digits.count >> 8))
+    key.append(UInt8(digits.count & 0xFF))
     key.append(contentsOf: digits)
-  }
-
-  private static func pieces(of part: Substring.UTF8View) -> [Substring.UTF8View] {
-    part.split(separator: UInt8(ascii: "."))
   }
 }

@@ -64,7 +64,10 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
   private static func sorted<Subject: VersionComparator>(
     _ versions: [Subject.Version], by subject: Subject
   ) -> [Subject.Version] {
-    subject.sorted?(versions) ?? versions.sorted(by: subject.isLess)
+    if let sorted = subject.sorted { return sorted(versions) }
+    // Places are sorted and not the versions: the sort is then compiled for integers.
+    let places = (0..<versions.count).sorted { subject.isLess(versions[$0], versions[$1]) }
+    return places.map { versions[$0] }
   }
 }
 
