@@ -18,7 +18,11 @@ public struct ApplyingOffersEnds: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
+    var request = trial.source.request()
+    if trial.source.chance(1, in: 4) {
+      let repackaged = try trial.source.repackaged(request.installed.version, for: &request)
+      trial.source.insert(repackaged, into: &request)
+    }
     var current = request
     for _ in 0...request.releases.count {
       let decision = policy.decide(current)

@@ -19,7 +19,13 @@ public struct OfferIsTheBestEligible: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.plainRequest()
+    var request = trial.source.plainRequest()
+    if trial.source.chance(1, in: 4) {
+      for text in ["1.9.0", "1.10.0"] {
+        let channel = try trial.source.allowedChannel(of: request)
+        trial.source.insert(Release(version: text, channel: channel), into: &request)
+      }
+    }
     let oracle = DecisionOracle()
     let upgrades = request.releases.filter {
       oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
