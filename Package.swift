@@ -48,7 +48,13 @@ let package = Package(
       "GauntletCommands",
       ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer"]),
     library("LosslessJSON"),
-    library("Mutants", ["ComparatorLaws", "MutationTesting"], path: "Mutants"),
+    library(
+      "Mutants",
+      [
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
+        "UpdateDecisions",
+      ],
+      path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library("ReleaseManifest", ["LosslessJSON"]),
@@ -64,9 +70,14 @@ let package = Package(
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
     tests(
       "EndToEndTests",
-      ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer", "gauntlet"]),
+      [
+        "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
+        "SemVer", "VersionCorpora", "gauntlet",
+      ]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
-    tests("MutantsTests", ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting"]),
+    tests(
+      "MutantsTests",
+      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer"]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),

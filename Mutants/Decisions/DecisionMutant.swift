@@ -1,3 +1,4 @@
+import ComparatorLaws
 package import DecisionLaws
 import MutationTesting
 package import SemVer
@@ -102,6 +103,10 @@ extension DecisionMutant {
   func mutant(under laws: [any DecisionLaw]) -> Mutant {
     Mutant(
       name: name, expectedKiller: expectedKiller.name,
-      laws: laws.map { Mutant.Law(name: $0.name, properties: [$0.property(of: self)]) })
+      laws: laws.map { law in
+        Mutant.Law(
+          name: law.name, group: "decision", mustBeSoleKiller: law.evidence == .construction,
+          properties: [law.property(of: self)])
+      })
   }
 }
