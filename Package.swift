@@ -51,8 +51,7 @@ let package = Package(
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
-        "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions",
       ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),

@@ -1,7 +1,7 @@
 package import SemVer
 package import UpdateDecisions
 
-extension DecisionMutant {
+extension StepwisePolicy {
   package func installedVersion(_ text: String) -> SemVersion? { SemVersion(text) }
 
   package var outcomeOfInvalidInstalled: UpdateDecision.Outcome { .currentVersionInvalid }

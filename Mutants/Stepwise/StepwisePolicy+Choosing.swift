@@ -1,7 +1,7 @@
 package import SemVer
 package import UpdateDecisions
 
-extension DecisionMutant {
+extension StepwisePolicy {
   package func precedence(_ left: SemVersion, _ right: SemVersion) -> Precedence {
     left.precedence(to: right)
   }

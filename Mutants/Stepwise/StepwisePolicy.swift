@@ -1,6 +1,4 @@
-import ComparatorLaws
 package import DecisionLaws
-import MutationTesting
 package import SemVer
 package import UpdateDecisions
 
@@ -8,10 +6,7 @@ package import UpdateDecisions
 ///
 /// It makes a list of each stage and filters it: slow and plain. Everything that a mutant does not
 /// replace is right, so a mutant's file shows its mistake and little else.
-package protocol DecisionMutant: UpdatePolicy {
-  /// The law that is meant to catch the mistake.
-  var expectedKiller: any DecisionLaw { get }
-
+package protocol StepwisePolicy: UpdatePolicy {
   /// The installed version; nil when the text is none.
   func installedVersion(_ text: String) -> SemVersion?
 
@@ -92,21 +87,7 @@ package protocol DecisionMutant: UpdatePolicy {
   func outcomeWithoutOffer(hasMalformedRecord: Bool, isHeld: Bool) -> UpdateDecision.Outcome
 }
 
-extension DecisionMutant {
-  /// The mutant's name: its type's, with a small first letter.
-  package var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
-
-  /// The mutant as an entry of the catalogue, with the given laws.
-  func mutant(under laws: [any DecisionLaw]) -> Mutant {
-    Mutant(
-      name: name, expectedKiller: expectedKiller.name,
-      laws: laws.map { law in
-        Mutant.Law(
-          name: law.name, group: "decision", mustBeSoleKiller: law.evidence == .construction,
-          properties: [law.property(of: self)])
-      })
-  }
+/// The steps as they are, without a mistake.
+package struct CorrectPolicy: StepwisePolicy {
+  package init() {}
 }

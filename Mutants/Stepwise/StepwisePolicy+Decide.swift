@@ -1,7 +1,7 @@
 import SemVer
 package import UpdateDecisions
 
-extension DecisionMutant {
+extension StepwisePolicy {
   package func decide(_ request: UpdateRequest) -> UpdateDecision { stepwiseDecision(request) }
 
   /// The steps in their order; a mutant that wraps them calls this.

@@ -1,7 +1,7 @@
 import SemVer
 package import UpdateDecisions
 
-extension DecisionMutant {
+extension StepwisePolicy {
   package func isRolledOut(_ record: StepwiseRecord, _ given: StepwiseCase) -> Bool {
     guard let rollout = record.release.rollout else { return true }
     let share = share(rollout)

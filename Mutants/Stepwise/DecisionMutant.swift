@@ -1,0 +1,27 @@
+package import DecisionLaws
+package import MutationTesting
+
+/// The stepwise policy with one step replaced by a mistake.
+package protocol DecisionMutant: StepwisePolicy {
+  /// The law that is meant to catch the mistake.
+  var expectedKiller: any DecisionLaw { get }
+}
+
+extension DecisionMutant {
+  /// The mistake's name: the type's, with a small first letter.
+  package var name: String {
+    let typeName = String(describing: Self.self)
+    return typeName.prefix(1).lowercased() + typeName.dropFirst()
+  }
+
+  /// The mutant as an entry of the catalogue, with the given laws.
+  package func mutant(under laws: [any DecisionLaw]) -> Mutant {
+    Mutant(
+      name: name, expectedKiller: expectedKiller.name,
+      laws: laws.map { law in
+        Mutant.Law(
+          name: law.name, group: "decision", mustBeSoleKiller: law.evidence == .construction,
+          properties: [law.property(of: self)])
+      })
+  }
+}
