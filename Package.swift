@@ -50,7 +50,9 @@ let package = Package(
     library("LosslessJSON"),
     library(
       "Mutants",
-      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions"],
+      [
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions",
+      ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
@@ -67,11 +69,14 @@ let package = Package(
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
     tests(
       "EndToEndTests",
-      ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer", "gauntlet"]),
+      [
+        "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
+        "SemVer", "VersionCorpora", "gauntlet",
+      ]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests(
       "MutantsTests",
-      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "Mutants", "PropertyTesting"]),
+      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer"]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),

@@ -1,10 +1,5 @@
 import ComparatorLaws
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Foundation
 
 /// Mutants that do harm to the process they run in: for tests of what has to survive them, and not
 /// in the catalogue.

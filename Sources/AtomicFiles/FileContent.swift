@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// All of a file that a replacement has to know: what it holds, whose it is, who may do what.
 struct FileContent: Equatable, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// Why a file could not be read or replaced; whenever this is thrown, the old file is intact.
 public struct FileError: Error, Hashable, Sendable {

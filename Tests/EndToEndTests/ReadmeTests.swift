@@ -1,0 +1,62 @@
+import ComparatorLaws
+import Foundation
+import GauntletCommands
+import Testing
+
+@Suite struct ReadmeTests {
+  @Test func theMainJobAndItsRealOutputStandByLineFifteen() throws {
+    let readme = try Readme()
+    let block = readme.block("```")
+    #expect(block.first == "$ swift run -c release gauntlet mutate")
+    #expect((readme.lines.firstIndex(of: block[0]) ?? 99) + block.count <= 15)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let answer = try Tool.run("mutate", "--output", folder.url.path)
+    #expect(answer.status == 0)
+    // The first line has the commit, the last the time.
+    #expect(Array(block.dropFirst(2).dropLast()) == Array(answer.lines.dropFirst().dropLast()))
+  }
+
+  @Test func everyCommandOfTheTableIsUnderstood() throws {
+    let commands = try Readme().table("command").map { $0[0] }
+    #expect(commands.count > 9)
+    for command in commands {
+      var words = command.split(separator: " ").dropFirst().map { String($0) }
+      // The matrix of everything has a test of its own.
+      if words[0] == "mutate" { words += ["--mutant", "lexicographicCore", "--cases", "200"] }
+      if words[0] == "check" { words += ["--cases", "50"] }
+      let answer = try Tool.run(words, input: Data("1.0.0\n".utf8))
+      #expect([0, 1].contains(answer.status), "\(command): \(answer.diagnostics)")
+    }
+  }
+
+  @Test func everyScriptOfTheTableCanBeRunAndNoOtherIsThere() throws {
+    let named = Set(try Readme().table("script").map { $0[0] })
+    let folder = Tool.packageRoot.appendingPathComponent("scripts")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(named == Set(files.map { "scripts/\($0)" }))
+    for file in files {
+      let path = folder.appendingPathComponent(file).path
+      #expect(FileManager.default.isExecutableFile(atPath: path), "\(file)")
+    }
+  }
+
+  @Test func theTableOfExitStatusesIsTheEnumeration() throws {
+    let statuses = try Readme().table("exit status").compactMap { Int32($0[0]) }
+    #expect(statuses == ExitStatus.allCases.map(\.rawValue))
+  }
+
+  @Test func theTableOfLawsIsTheListOfLaws() throws {
+    let rows = try Readme().table("law")
+    #expect(rows.map { $0[0] } == allComparatorLaws.map(\.name))
+    #expect(rows.map { $0[1] } == allComparatorLaws.map(\.clause))
+    #expect(rows.map { $0[2] } == allComparatorLaws.map(\.evidence.rawValue))
+  }
+
+  @Test func theExampleIsTheOneThatIsCompiledAndRun() throws {
+    let example = try Readme().block("```swift").joined(separator: "\n")
+    let file = Tool.packageRoot.appendingPathComponent("Tests/EndToEndTests/ReadmeExample.swift")
+    #expect(!example.isEmpty)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(example + "\n"))
+  }
+}
