@@ -46,7 +46,10 @@ let package = Package(
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
       "GauntletCommands",
-      ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer"]),
+      [
+        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "Mutants", "MutationTesting",
+        "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer", "UpdateDecisions",
+      ]),
     library("LosslessJSON"),
     library(
       "Mutants",

@@ -1,7 +1,9 @@
 import ComparatorLaws
+import DecisionLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
+import UpdateDecisions
 
 /// A kind of subject, the laws about it, and its deliberately broken variants.
 struct LawSuite: Sendable {
@@ -21,7 +23,7 @@ struct LawSuite: Sendable {
   let mutants: [Mutant]
 
   /// Every suite that there is.
-  static let all: [LawSuite] = [comparator]
+  static let all: [LawSuite] = [comparator, decision]
 
   /// The version comparator.
   static let comparator = LawSuite(
@@ -38,6 +40,14 @@ struct LawSuite: Sendable {
         // Small enough to be tried on each mutant.
         law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: 400) : law
       }))
+
+  /// The update decision.
+  static let decision = LawSuite(
+    subject: "decision",
+    laws: allDecisionLaws.map { law in
+      Law(name: law.name, properties: [law.property(of: PolicyFunction { $0.decide() })])
+    },
+    mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {
