@@ -1,3 +1,4 @@
+import ComparatorLaws
 package import DecisionLaws
 package import MutationTesting
 

@@ -21,23 +21,31 @@ struct LawSuite: Sendable {
   let mutants: [Mutant]
 
   /// Every suite that there is.
-  static let all: [LawSuite] = [comparator]
+  static let all = suites(scope: 3000)
+
+  /// Every suite, with exhaustive laws over at least so many versions.
+  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope)] }
 
   /// The version comparator.
-  static let comparator = LawSuite(
-    subject: "comparator",
-    laws: allComparatorLaws.map { law in
-      Law(
-        name: law.name,
-        properties: [law, law.exhaustiveCompanion].compactMap {
-          $0?.property(of: ComparableSubject.semVer)
-        })
-    },
-    mutants: ComparatorCatalogue.mutants(
-      under: allComparatorLaws.map { law in
-        // Small enough to be tried on each mutant.
-        law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: 400) : law
-      }))
+  private static func comparator(scope: Int) -> LawSuite {
+    LawSuite(
+      subject: "comparator",
+      laws: laws(scope: scope).map { law in
+        Law(
+          name: law.name,
+          properties: [law, law.exhaustiveCompanion].compactMap {
+            $0?.property(of: ComparableSubject.semVer)
+          })
+      },
+      // A scope that is small enough to be tried on each mutant.
+      mutants: ComparatorCatalogue.mutants(under: laws(scope: 400)))
+  }
+
+  private static func laws(scope: Int) -> [any ComparatorLaw] {
+    allComparatorLaws.map { law in
+      law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
+    }
+  }
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {
