@@ -65,10 +65,16 @@ let package = Package(
     library("ShrinkingChallenges", ["PropertyTesting"]),
     library("UpdateDecisions", ["SemVer"]),
     library("VersionCorpora"),
-    program("benchmarks", ["PropertyTesting", "ReleaseManifest", "SemVer", "ShrinkingChallenges"]),
+    program(
+      "benchmarks",
+      [
+        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
+        "ShrinkingChallenges", "UpdateDecisions",
+      ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles"]),
-    tests("ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer"]),
+    tests(
+      "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
     tests(
       "EndToEndTests",
@@ -76,6 +82,7 @@ let package = Package(
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
         "SemVer", "VersionCorpora", "gauntlet",
       ]),
+    tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests(
       "MutantsTests",

@@ -12,6 +12,7 @@ struct CheckCommand: Command {
     CommandOption("--law", "NAME", "a law (default all)", isRepeatable: true),
     CommandOption("--mutant", "NAME", "checks a hand-written mutant instead: shows how it fails"),
     CommandOption("--cases", "N", "cases of each law (default 2,000)"),
+    CommandOption("--scope", "N", "versions of the exhaustive law, at least (default 3,000)"),
     CommandArguments.seedOption,
     CommandOption("--replay", "TOKEN", "repeats one case that a run has printed"),
     CommandOption("--examples", "DIR", "stores failing cases there and tries them first"),
@@ -28,7 +29,10 @@ struct CheckCommand: Command {
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     try arguments.refuseOperands()
-    suites = try Self.suites(arguments.values("--subject"))
+    suites = try Self.suites(
+      arguments.values("--subject"),
+      of: try arguments.number("--scope", atLeast: 1).map { LawSuite.suites(scope: $0) }
+        ?? LawSuite.all)
     mutant = try arguments.value("--mutant").map { (name) throws(CommandError) in
       try LawSuite.mutant(name)
     }
@@ -48,11 +52,13 @@ struct CheckCommand: Command {
     examples = arguments.value("--examples").map { ExampleStore($0) }
   }
 
-  private static func suites(_ names: [String]) throws(CommandError) -> [LawSuite] {
-    guard !names.isEmpty else { return LawSuite.all }
+  private static func suites(
+    _ names: [String], of all: [LawSuite]
+  ) throws(CommandError) -> [LawSuite] {
+    guard !names.isEmpty else { return all }
     return try names.map { (name) throws(CommandError) in
-      guard let suite = LawSuite.all.first(where: { $0.subject == name }) else {
-        throw unknown("subject", name, among: LawSuite.all.map(\.subject))
+      guard let suite = all.first(where: { $0.subject == name }) else {
+        throw unknown("subject", name, among: all.map(\.subject))
       }
       return suite
     }

@@ -23,26 +23,34 @@ struct LawSuite: Sendable {
   let mutants: [Mutant]
 
   /// Every suite that there is.
-  static let all: [LawSuite] = [comparator, decision]
+  static let all = suites(scope: 3000)
+
+  /// Every suite, with exhaustive laws over at least so many versions.
+  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope), decision] }
 
   /// The version comparator.
-  static let comparator = LawSuite(
-    subject: "comparator",
-    laws: allComparatorLaws.map { law in
-      Law(
-        name: law.name,
-        properties: [law, law.exhaustiveCompanion].compactMap {
-          $0?.property(of: ComparableSubject.semVer)
-        })
-    },
-    mutants: ComparatorCatalogue.mutants(
-      under: allComparatorLaws.map { law in
-        // Small enough to be tried on each mutant.
-        law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: 400) : law
-      }))
+  private static func comparator(scope: Int) -> LawSuite {
+    LawSuite(
+      subject: "comparator",
+      laws: laws(scope: scope).map { law in
+        Law(
+          name: law.name,
+          properties: [law, law.exhaustiveCompanion].compactMap {
+            $0?.property(of: ComparableSubject.semVer)
+          })
+      },
+      // A scope that is small enough to be tried on each mutant.
+      mutants: ComparatorCatalogue.mutants(under: laws(scope: 400)))
+  }
+
+  private static func laws(scope: Int) -> [any ComparatorLaw] {
+    allComparatorLaws.map { law in
+      law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
+    }
+  }
 
   /// The update decision.
-  static let decision = LawSuite(
+  private static let decision = LawSuite(
     subject: "decision",
     laws: allDecisionLaws.map { law in
       Law(name: law.name, properties: [law.property(of: PolicyFunction { $0.decide() })])

@@ -9,15 +9,3 @@ func myVersionKeepsTheLaw(name: String) throws {
   let report = property.check(CheckOptions(seed: Seed(1)))
   #expect(report.isPassed, "\(report.ending)")
 }
-
-/// A reader's own type: correct, since the example shows how to use the laws.
-private struct MyVersion: Comparable {
-  private let version: ReadersVersion
-
-  init?(_ text: String) {
-    guard let version = ReadersVersion(text) else { return nil }
-    self.version = version
-  }
-
-  static func < (left: Self, right: Self) -> Bool { left.version < right.version }
-}

@@ -7,6 +7,8 @@ public struct SameInputsGiveTheSameDecision: DecisionLaw {
     case partialRollout
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// Rollouts that leave somebody out, since dice are thrown there.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

@@ -8,6 +8,8 @@ public struct ApplyingOffersEnds: DecisionLaw {
     case sequenceOnly
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// Updates at all, and updates that only the sequence tells.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 

@@ -11,6 +11,8 @@ public struct OfferIsAStrictUpgrade: DecisionLaw {
     case installedChannelNotAllowed
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// What tempts to offer something older.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 

@@ -9,6 +9,8 @@ public struct OfferIsTheBestEligible: DecisionLaw {
     case numbersAgainstText
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// What makes the choice hard.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 

@@ -15,6 +15,8 @@ public struct BucketsAreUniformAndIndependent: DecisionLaw {
   ]
   private static let shares: [BasisPoints] = [1000, 5000, 9000]
 
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
   /// Each pair and each share.
   public let scope = Property.Scope.exhaustive(limit: 12)
 

@@ -1,6 +1,4 @@
 /// The laws of a version comparator, in the order in which they are tried and shown.
-///
-/// The module is called ComparatorLaws; this is their list.
 public let allComparatorLaws: [any ComparatorLaw] =
   parsingLaws + orderLaws + clauseLaws
 
