@@ -34,13 +34,14 @@ extension Generator {
     precondition(counts.lowerBound >= 0, "a list has no negative count")
     // On average half of what is allowed and at most five elements come after the required ones.
     let more = UInt64(min((counts.upperBound - counts.lowerBound + 1) / 2, 5))
+    let kind = ListElement<Value>.kind
     return AnyGenerator { (source) throws(Discard) in
       var elements: [Value] = []
       while true {
         // Also what is certain is a choice, so that elements can be taken out at any place.
         let chances = counts.contains(elements.count + 1) ? more : 0
         let isRequired = elements.count < counts.lowerBound
-        let element = try source.span(ListElement<Value>.kind) { (source) throws(Discard) in
+        let element = try source.span(kind) { (source) throws(Discard) in
           let goesOn = source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1)
           return goesOn ? try generate(&source) : nil
         }

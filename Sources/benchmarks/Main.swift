@@ -2,6 +2,7 @@
 @main
 enum Main {
   static func main() {
-    ShrinkingBenchmark.run()
+    FindingBenchmark.run()
+    if CommandLine.arguments.count == 1 { ShrinkingBenchmark.run() }
   }
 }
