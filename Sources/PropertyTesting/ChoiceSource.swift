@@ -47,7 +47,7 @@ public struct ChoiceSource: Sendable {
 
   /// The source for one of the random cases of a run.
   ///
-  /// Every second case repeats parts of itself. Such a case is recorded in any event, since it is
+  /// Two of three cases repeat parts of themselves. Such a case is recorded in any event, since it is
   /// made of what was recorded, and takes longer for it.
   ///
   /// - Parameters:
@@ -56,7 +56,7 @@ public struct ChoiceSource: Sendable {
   ///   - isRecording: whether the trace is wanted.
   ///   - memory: an empty trace, taken for recording and to be taken back after the case.
   init(caseAt index: Int, seed: Seed, isRecording: Bool = false, memory: ChoiceTrace? = nil) {
-    let isEcho = index % 2 == 1
+    let isEcho = index % 3 != 0
     self.init(
       .random, seed: seed.forPart(UInt64(index)), echo: isEcho ? Echo() : nil,
       trace: isRecording || isEcho ? memory ?? ChoiceTrace() : nil)
@@ -204,17 +204,25 @@ extension ChoiceSource {
   public mutating func span<Part>(
     _ kind: Int, _ body: (inout ChoiceSource) throws(Discard) -> Part
   ) throws(Discard) -> Part {
+    try enterSpan(kind)
+    defer { leaveSpan() }
+    return try body(&self)
+  }
+
+  /// Begins a part like ``beginSpan(_:)``, unless the case has become too large.
+  mutating func enterSpan(_ kind: Int) throws(Discard) {
     guard depth < Self.maximumDepth, !isOverdrawn else {
       choiceCount = limit + 1
       throw .oversized
     }
     depth += 1
-    beginSpan(kind)
-    defer {
-      endSpan()
-      depth -= 1
-    }
-    return try body(&self)
+    if trace != nil { beginSpan(kind) }
+  }
+
+  /// Ends a part that was entered.
+  mutating func leaveSpan() {
+    if trace != nil { endSpan() }
+    depth -= 1
   }
 
   /// Makes a value that meets a condition, in up to three tries.

@@ -67,12 +67,12 @@ struct Echo: Sendable {
     return isVaried ? nil : min(trace.choices[place], maximum)
   }
 
-  /// Three of four parts are copies, if there is an earlier part of their kind.
+  /// Seven of eight parts are copies, if there is an earlier part of their kind.
   private mutating func newCopy(
     of kind: Int, in trace: ChoiceTrace, _ random: inout SplitMix64
   ) -> Copy? {
     let count = trace.spans.count { $0.kind == kind }
-    guard count > 0, random.next(upTo: 3) > 0 else { return nil }
+    guard count > 0, random.next(upTo: 7) > 0 else { return nil }
     var skipped = random.next(upTo: UInt64(count - 1))
     guard
       let original = trace.spans.first(where: { span in

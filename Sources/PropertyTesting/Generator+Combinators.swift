@@ -41,12 +41,10 @@ extension Generator {
         // Also what is certain is a choice, so that elements can be taken out at any place.
         let chances = counts.contains(elements.count + 1) ? more : 0
         let isRequired = elements.count < counts.lowerBound
-        let element = try source.span(kind) { (source) throws(Discard) in
-          let goesOn = source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1)
-          return goesOn ? try generate(&source) : nil
-        }
-        guard let element else { break }
-        elements.append(element)
+        try source.enterSpan(kind)
+        defer { source.leaveSpan() }
+        guard source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1) else { break }
+        elements.append(try generate(&source))
       }
       return elements
     }

@@ -27,7 +27,9 @@ public struct AnyGenerator<Value>: Generator {
 
   /// Calls the closure.
   public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
-    try source.span(kind, body)
+    try source.enterSpan(kind)
+    defer { source.leaveSpan() }
+    return try body(&source)
   }
 
   /// The kind of the spans that make such a value.

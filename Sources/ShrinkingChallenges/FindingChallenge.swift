@@ -21,15 +21,24 @@ package enum FindingChallenge {
       observed: "\(observed)", expected: "\(!observed)")
   }
 
+  private static let arrangements = [
+    (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0),
+  ]
+
   private static func transitivity(_ name: String, of order: IdentifierOrder) -> Property {
     Property(name) { (trial) throws(Discard) in
-      let first = try Version.any.generate(&trial.source)
-      let second = try Version.any.generate(&trial.source)
-      let third = try Version.any.generate(&trial.source)
-      guard first.isLess(second, order), second.isLess(third, order), !first.isLess(third, order)
-      else { return nil }
+      let versions = [
+        try Version.any.generate(&trial.source), try Version.any.generate(&trial.source),
+        try Version.any.generate(&trial.source),
+      ]
+      let broken = arrangements.first { first, second, third in
+        versions[first].isLess(versions[second], order)
+          && versions[second].isLess(versions[third], order)
+          && !versions[first].isLess(versions[third], order)
+      }
+      guard let broken else { return nil }
       return Failure(
-        [first, second, third].map { Failure.Input("version", $0.text) },
+        [broken.0, broken.1, broken.2].map { Failure.Input("version", versions[$0].text) },
         observed: "a < b, b < c, not a < c", expected: "a < c")
     }
   }
