@@ -46,7 +46,10 @@ let package = Package(
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
       "GauntletCommands",
-      ["ComparatorLaws", "MutationTesting", "Mutants", "PropertyTesting", "Reporting", "SemVer"]),
+      [
+        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "Mutants", "MutationTesting",
+        "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer", "UpdateDecisions",
+      ]),
     library("LosslessJSON"),
     library(
       "Mutants",
@@ -64,7 +67,10 @@ let package = Package(
     library("VersionCorpora"),
     program(
       "benchmarks",
-      ["ComparatorLaws", "PropertyTesting", "ReleaseManifest", "SemVer", "ShrinkingChallenges"]),
+      [
+        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
+        "ShrinkingChallenges", "UpdateDecisions",
+      ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles"]),
     tests(

@@ -1,4 +1,5 @@
 import DecisionLaws
+import SemVer
 import UpdateDecisions
 
 /// Each check throws the dice anew: an install that asks often enough is in every rollout.
@@ -10,6 +11,6 @@ struct FreshDice: DecisionMutant {
   private let throwCount = Counter()
 
   func bucket(_ record: StepwiseRecord, _ given: StepwiseCase) -> Int {
-    throwCount.next().isMultiple(of: 2) ? 0 : 9999
+    RolloutBucket(installIdentifier: String(throwCount.next())).number(for: record.version)
   }
 }

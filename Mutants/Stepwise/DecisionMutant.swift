@@ -21,7 +21,8 @@ extension DecisionMutant {
       name: name, expectedKiller: expectedKiller.name,
       laws: laws.map { law in
         Mutant.Law(
-          name: law.name, group: "decision", mustBeSoleKiller: law.evidence == .construction,
+          name: law.name, group: "decision " + law.group.rawValue,
+          mustBeSoleKiller: law.evidence == .construction,
           properties: [law.property(of: self)])
       })
   }

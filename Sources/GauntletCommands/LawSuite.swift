@@ -1,7 +1,9 @@
 import ComparatorLaws
+import DecisionLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
+import UpdateDecisions
 
 /// A kind of subject, the laws about it, and its deliberately broken variants.
 struct LawSuite: Sendable {
@@ -24,7 +26,7 @@ struct LawSuite: Sendable {
   static let all = suites(scope: 3000)
 
   /// Every suite, with exhaustive laws over at least so many versions.
-  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope)] }
+  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope), decision] }
 
   /// The version comparator.
   private static func comparator(scope: Int) -> LawSuite {
@@ -46,6 +48,14 @@ struct LawSuite: Sendable {
       law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
     }
   }
+
+  /// The update decision.
+  private static let decision = LawSuite(
+    subject: "decision",
+    laws: allDecisionLaws.map { law in
+      Law(name: law.name, properties: [law.property(of: PolicyFunction { $0.decide() })])
+    },
+    mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

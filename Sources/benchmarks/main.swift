@@ -1,7 +1,7 @@
 import Foundation
 
 let benchmarks = [
-  "json": JSONBenchmark.run, "laws": LawBenchmark.run, "semver": SemVerBenchmark.run,
+  "decisions": DecisionBenchmark.run, "json": JSONBenchmark.run, "laws": LawBenchmark.run, "semver": SemVerBenchmark.run,
   "shrinking": { ShrinkingBenchmark.run() },
 ]
 let names = CommandLine.arguments.dropFirst()

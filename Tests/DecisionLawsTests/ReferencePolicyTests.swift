@@ -8,7 +8,7 @@ private let reference = PolicyFunction { $0.decide() }
 @Test(arguments: 1...10)
 func theReferencePolicyKeepsEverySampledLaw(seed: UInt64) {
   for law in allDecisionLaws where law.scope == .sampled {
-    let report = law.property(of: reference).check(CheckOptions(cases: 200, seed: Seed(seed)))
+    let report = law.property(of: reference).check(CheckOptions(cases: 60, seed: Seed(seed)))
     #expect(report.ending == .passed, "\(law.name)")
   }
 }

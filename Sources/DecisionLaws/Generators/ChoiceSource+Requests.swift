@@ -40,7 +40,11 @@ extension ChoiceSource {
   ) -> UpdateRequest {
     let allowedChannels = Self.channelSets[index(weighted: [6, 6, 3, 2, 1])]
     var installed = InstalledRelease(version: versionText())
-    if !chance(1, in: 8) { installed.channel = channel() }
+    switch index(weighted: [4, 3, 1]) {
+    case 0: installed.channel = allowedChannels.min { $0.name < $1.name }
+    case 1: installed.channel = channel()
+    default: installed.channel = nil
+    }
     installed.sequence = sequence()
     return UpdateRequest(
       installed: installed, allowedChannels: allowedChannels, installIdentifier: install(),
@@ -80,6 +84,20 @@ extension ChoiceSource {
     Release(
       version: WorldVersion.highest.text, channel: try allowedChannel(of: request),
       sequence: sequence())
+  }
+
+  /// Another package of a version, on the channel of the installed release and with a sequence that
+  /// is later than its own, which is made to be known.
+  ///
+  /// - Throws: ``Discard/precondition`` when that channel is not allowed.
+  mutating func repackaged(
+    _ version: String, for request: inout UpdateRequest
+  ) throws(Discard) -> Release {
+    guard let channel = request.installed.channel, request.allowedChannels.contains(channel) else {
+      throw .precondition
+    }
+    request.installed.sequence = number(0...1)
+    return Release(version: version, channel: channel, sequence: 2)
   }
 
   /// A sound request without the highest version, which is then an update for it.

@@ -7,6 +7,8 @@ import UpdateDecisions
 /// It holds a policy to this package's bucket function and preferences; one with others of its own
 /// keeps the other laws and not this one.
 public struct DecisionEqualsTheOracle: DecisionLaw {
+  /// What a decision may depend on: everything that is looked at.
+  public let group = DecisionLawGroup.inputs
   /// A specification that sorts.
   public let evidence = ComparatorLawEvidence.oracle
   /// Every outcome.

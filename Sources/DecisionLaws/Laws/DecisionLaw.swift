@@ -5,6 +5,9 @@ public import PropertyTesting
 ///
 /// A law's type name, with a small first letter, is its name: it says what holds.
 public protocol DecisionLaw: Sendable {
+  /// The laws among which this one is compared with others.
+  var group: DecisionLawGroup { get }
+
   /// What the law knows that the policy does not.
   var evidence: ComparatorLawEvidence { get }
 
@@ -16,6 +19,20 @@ public protocol DecisionLaw: Sendable {
 
   /// Draws one case and judges it; nil when the policy keeps the law.
   func judge(_ policy: some UpdatePolicy, _ trial: inout Trial) throws(Discard) -> Failure?
+}
+
+/// The laws that are compared with each other when it is asked which of them are needed.
+public enum DecisionLawGroup: String, Hashable, Sendable, CaseIterable {
+  /// What a decision may depend on.
+  case inputs
+  /// What may be offered.
+  case offers
+  /// To whom it is offered.
+  case rollout
+  /// Who has to take it.
+  case minimum
+  /// Which of two packages of one version is newer.
+  case sequence
 }
 
 extension DecisionLaw {

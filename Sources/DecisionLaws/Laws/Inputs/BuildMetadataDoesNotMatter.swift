@@ -8,6 +8,8 @@ public struct BuildMetadataDoesNotMatter: DecisionLaw {
     case installedVersionInTheFeed
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// Where build metadata alone could make an update.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 

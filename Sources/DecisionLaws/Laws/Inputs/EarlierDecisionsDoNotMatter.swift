@@ -7,6 +7,8 @@ public struct EarlierDecisionsDoNotMatter: DecisionLaw {
     case sameInstall
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// Requests that a careless cache would take for one.
   public let labels = Label.each(of: Mark.self, atLeast: 0.3)
 

@@ -9,6 +9,8 @@ public struct MalformedReleaseNeverHidesAnOffer: DecisionLaw {
     case noOffer
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// With and without an offer that could be hidden.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

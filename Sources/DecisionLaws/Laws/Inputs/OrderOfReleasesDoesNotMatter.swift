@@ -7,6 +7,8 @@ public struct OrderOfReleasesDoesNotMatter: DecisionLaw {
     case tiedRecords
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// Records that differ in nothing that precedence or sequence could tell.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

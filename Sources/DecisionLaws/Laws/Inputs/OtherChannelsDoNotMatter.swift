@@ -8,6 +8,8 @@ public struct OtherChannelsDoNotMatter: DecisionLaw {
     case malformed
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// What a policy could be led astray by.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 

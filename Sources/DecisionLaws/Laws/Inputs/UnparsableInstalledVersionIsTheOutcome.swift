@@ -9,6 +9,8 @@ public struct UnparsableInstalledVersionIsTheOutcome: DecisionLaw {
     case invalidMinimum
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// What could get in between.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 

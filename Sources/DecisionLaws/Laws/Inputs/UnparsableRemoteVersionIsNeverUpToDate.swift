@@ -8,6 +8,8 @@ public struct UnparsableRemoteVersionIsNeverUpToDate: DecisionLaw {
     case nothingElseToOffer
   }
 
+  /// Inputs.
+  public let group = DecisionLawGroup.inputs
   /// Where "up to date" is near.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

@@ -10,6 +10,8 @@ public struct BelowMinimumWithoutReleaseHasNoRemedy: DecisionLaw {
     case rolledOutToNobody
   }
 
+  /// Minimum.
+  public let group = DecisionLawGroup.minimum
   /// The ways in which nothing can be eligible.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 

@@ -9,6 +9,8 @@ public struct InvalidMinimumNeitherForcesNorHides: DecisionLaw {
     case noOffer
   }
 
+  /// Minimum.
+  public let group = DecisionLawGroup.minimum
   /// With and without an offer that could be hidden.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

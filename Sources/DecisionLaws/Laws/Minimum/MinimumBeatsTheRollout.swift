@@ -4,6 +4,9 @@ import UpdateDecisions
 /// L25: an install below the minimum is offered the remedy even while a rollout of 1 to 9,999 would
 /// hold it back.
 public struct MinimumBeatsTheRollout: DecisionLaw {
+  /// Minimum.
+  public let group = DecisionLawGroup.minimum
+
   /// States the law.
   public init() {}
 

@@ -10,6 +10,8 @@ public struct OnlyVersionsBelowTheMinimumMustUpdate: DecisionLaw {
     case above
   }
 
+  /// Minimum.
+  public let group = DecisionLawGroup.minimum
   /// Both sides of the boundary, and the boundary.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

@@ -8,6 +8,8 @@ public struct ApplyingOffersEnds: DecisionLaw {
     case sequenceOnly
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// Updates at all, and updates that only the sequence tells.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 
@@ -18,7 +20,11 @@ public struct ApplyingOffersEnds: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
+    var request = trial.source.request()
+    if trial.source.chance(1, in: 4) {
+      let repackaged = try trial.source.repackaged(request.installed.version, for: &request)
+      trial.source.insert(repackaged, into: &request)
+    }
     var current = request
     for _ in 0...request.releases.count {
       let decision = policy.decide(current)

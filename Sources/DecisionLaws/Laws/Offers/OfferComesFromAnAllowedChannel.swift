@@ -8,6 +8,8 @@ public struct OfferComesFromAnAllowedChannel: DecisionLaw {
     case highestWithoutChannel
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// What a policy could be led astray by.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 

@@ -7,24 +7,35 @@ public struct OfferIsAStrictUpgrade: DecisionLaw {
   private enum Mark: Int, CaseIterable {
     case offer
     case heldAboveOlder
+    case laterPackageOfOlder
     case installedChannelNotAllowed
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// What tempts to offer something older.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 
   /// States the law.
   public init() {}
 
-  /// Decides, now and then with a held release above the others.
+  /// Decides, now and then with a held release above the others or a later package of an older one.
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
     var request = trial.source.request()
-    if trial.source.chance(1, in: 4), var held = try? trial.source.highestRelease(for: request) {
+    switch trial.source.choose(upTo: 3) {
+    case 0:
+      var held = try trial.source.highestRelease(for: request)
       held.rollout = .nobody
       trial.source.insert(held, into: &request)
       trial.mark(Mark.heldAboveOlder, if: request.releases.count > 1)
+    case 1:
+      let lowest = WorldVersion.all[0].text
+      let repackaged = try trial.source.repackaged(lowest, for: &request)
+      trial.source.insert(repackaged, into: &request)
+      trial.mark(Mark.laterPackageOfOlder, if: request.installed.version != lowest)
+    default: break
     }
     let isElsewhere = request.installed.channel.map { !request.allowedChannels.contains($0) }
     trial.mark(Mark.installedChannelNotAllowed, if: isElsewhere ?? false)

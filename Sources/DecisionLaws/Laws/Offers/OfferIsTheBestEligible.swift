@@ -9,6 +9,8 @@ public struct OfferIsTheBestEligible: DecisionLaw {
     case numbersAgainstText
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// What makes the choice hard.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 
@@ -19,7 +21,13 @@ public struct OfferIsTheBestEligible: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.plainRequest()
+    var request = trial.source.plainRequest()
+    if trial.source.chance(1, in: 4) {
+      for text in ["1.9.0", "1.10.0"] {
+        let channel = try trial.source.allowedChannel(of: request)
+        trial.source.insert(Release(version: text, channel: channel), into: &request)
+      }
+    }
     let oracle = DecisionOracle()
     let upgrades = request.releases.filter {
       oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)

@@ -9,6 +9,8 @@ public struct StableNeverGetsAPrerelease: DecisionLaw {
     case newestIsRelease
   }
 
+  /// Offers.
+  public let group = DecisionLawGroup.offers
   /// A pre-release that would be the offer, and a release that looks like one.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

@@ -9,6 +9,8 @@ public struct BucketDependsOnReleaseAndInstallOnly: DecisionLaw {
     case held
   }
 
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
   /// Both answers.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

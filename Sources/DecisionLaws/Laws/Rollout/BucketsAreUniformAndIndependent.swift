@@ -7,16 +7,18 @@ import UpdateDecisions
 /// The installs are numbered, so there is no luck in the law: a policy keeps it or does not. The
 /// bounds are five standard deviations of the count that chance would give.
 public struct BucketsAreUniformAndIndependent: DecisionLaw {
-  private static let installCount = 4000
+  private static let installCount = 3000
   private static let tenth: BasisPoints = 1000
   /// Pairs of versions that a weak hash takes for neighbours.
   private static let pairs = [
     ("1.0.0", "1.0.1"), ("1.0.1", "1.0.2"), ("1.9.0", "1.10.0"), ("2.0.0-rc.1", "2.0.0"),
   ]
-  private static let shares: [BasisPoints] = [1000, 2000, 5000, 9000]
+  private static let shares: [BasisPoints] = [1000, 5000, 9000]
 
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
   /// Each pair and each share.
-  public let scope = Property.Scope.exhaustive(limit: 16)
+  public let scope = Property.Scope.exhaustive(limit: 12)
 
   /// States the law.
   public init() {}
@@ -31,13 +33,9 @@ public struct BucketsAreUniformAndIndependent: DecisionLaw {
     var shared = 0
     for number in 0..<Self.installCount {
       let install = "install-\(number)"
-      if Self.offers(policy, left, to: install, share) { offered += 1 }
-      guard share == Self.tenth else { continue }
-      if Self.offers(policy, left, to: install, share),
-        Self.offers(policy, right, to: install, share)
-      {
-        shared += 1
-      }
+      guard Self.offers(policy, left, to: install, share) else { continue }
+      offered += 1
+      if share == Self.tenth, Self.offers(policy, right, to: install, share) { shared += 1 }
     }
     let part = Double(share.count) / Double(BasisPoints.everybody.count)
     let isUniform = Self.isLikely(offered, part)

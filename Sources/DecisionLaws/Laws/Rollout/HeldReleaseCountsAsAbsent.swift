@@ -10,6 +10,8 @@ public struct HeldReleaseCountsAsAbsent: DecisionLaw {
     case partialRollout
   }
 
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
   /// A lower release that could be hidden, and nothing that could.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 
@@ -26,6 +28,7 @@ public struct HeldReleaseCountsAsAbsent: DecisionLaw {
     // The minimum beats a partial rollout (L25), but not one of 0.
     if trial.source.chance(1, in: 2) {
       held.rollout = trial.source.partialRollout()
+      guard policy.holds(held, from: request) else { throw .precondition }
       trial.mark(Mark.partialRollout)
     } else {
       held.rollout = .nobody

@@ -3,6 +3,9 @@ import UpdateDecisions
 
 /// L24: when everything newer is held, the outcome says "held", not "up to date".
 public struct HoldIsVisible: DecisionLaw {
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
+
   /// States the law.
   public init() {}
 
@@ -18,9 +21,22 @@ public struct HoldIsVisible: DecisionLaw {
     }
     var held = try trial.source.highestRelease(for: request)
     held.rollout = trial.source.chance(1, in: 4) ? .nobody : trial.source.partialRollout()
+    guard held.rollout == .nobody || policy.holds(held, from: request) else {
+      throw .precondition
+    }
     trial.source.insert(held, into: &request)
     let decision = policy.decide(request)
     guard decision.verdict != Verdict(outcome: .heldByRollout) else { return nil }
     return Failure(request, observed: decision, expected: "heldByRollout without an offer")
+  }
+}
+
+extension UpdatePolicy {
+  /// Whether the policy holds a release back that is alone in the feed: which installs are in a
+  /// rollout is for other laws to judge.
+  func holds(_ release: Release, from request: UpdateRequest) -> Bool {
+    var alone = request
+    alone.releases = [release]
+    return decide(alone).offer == nil
   }
 }

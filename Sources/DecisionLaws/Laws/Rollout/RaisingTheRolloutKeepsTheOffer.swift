@@ -7,6 +7,8 @@ public struct RaisingTheRolloutKeepsTheOffer: DecisionLaw {
     case offeredInPart
   }
 
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
   /// The release was offered before, though not to everybody.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

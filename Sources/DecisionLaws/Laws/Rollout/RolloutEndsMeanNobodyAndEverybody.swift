@@ -10,6 +10,8 @@ public struct RolloutEndsMeanNobodyAndEverybody: DecisionLaw {
     case belowMinimum
   }
 
+  /// Rollout.
+  public let group = DecisionLawGroup.rollout
   /// Both ends, and the minimum that beats other rollouts.
   public let labels = Label.each(of: Mark.self, atLeast: 0.03)
 

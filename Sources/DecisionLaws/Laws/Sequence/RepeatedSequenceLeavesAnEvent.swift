@@ -9,6 +9,8 @@ public struct RepeatedSequenceLeavesAnEvent: DecisionLaw {
     case unknownSequence
   }
 
+  /// Sequence.
+  public let group = DecisionLawGroup.sequence
   /// What hides a repetition.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

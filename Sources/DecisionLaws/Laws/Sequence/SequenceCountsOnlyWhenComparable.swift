@@ -7,6 +7,8 @@ public struct SequenceCountsOnlyWhenComparable: DecisionLaw {
   private static let sequences: [Int?] = [nil, 0, 1, 2, .max]
   private static let channels: [Channel?] = [nil, "beta", "nightly"]
 
+  /// Sequence.
+  public let group = DecisionLawGroup.sequence
   /// The whole truth table.
   public let scope = Property.Scope.exhaustive(limit: 150)
 
