@@ -47,13 +47,19 @@ public struct ChoiceSource: Sendable {
 
   /// The source for one of the random cases of a run.
   ///
-  /// Every fourth case repeats parts of itself. Such a case is recorded in any event, since it is
+  /// Two of three cases repeat parts of themselves. Such a case is recorded in any event, since it is
   /// made of what was recorded, and takes longer for it.
-  init(caseAt index: Int, seed: Seed, isRecording: Bool = false) {
-    let isEcho = index % 4 == 3
+  ///
+  /// - Parameters:
+  ///   - index: the place of the case in the run.
+  ///   - seed: the seed of the run.
+  ///   - isRecording: whether the trace is wanted.
+  ///   - memory: an empty trace, taken for recording and to be taken back after the case.
+  init(caseAt index: Int, seed: Seed, isRecording: Bool = false, memory: ChoiceTrace? = nil) {
+    let isEcho = index % 3 != 0
     self.init(
       .random, seed: seed.forPart(UInt64(index)), echo: isEcho ? Echo() : nil,
-      trace: isRecording || isEcho ? ChoiceTrace() : nil)
+      trace: isRecording || isEcho ? memory ?? ChoiceTrace() : nil)
   }
 
   /// A recording source whose choices are all equally likely, whatever the generator asks for.
@@ -64,6 +70,12 @@ public struct ChoiceSource: Sendable {
   /// A recording source that gives out a list of choices, up to a number of them.
   init(script: [UInt64], limit: Int = maximumChoiceCount) {
     self.init(.script(script), seed: Seed(0), trace: ChoiceTrace(), limit: limit)
+  }
+
+  /// Gives the trace away.
+  mutating func takeTrace() -> ChoiceTrace? {
+    defer { trace = nil }
+    return trace
   }
 
   /// Whether more was asked for than a case may have.
@@ -192,17 +204,25 @@ extension ChoiceSource {
   public mutating func span<Part>(
     _ kind: Int, _ body: (inout ChoiceSource) throws(Discard) -> Part
   ) throws(Discard) -> Part {
+    try enterSpan(kind)
+    defer { leaveSpan() }
+    return try body(&self)
+  }
+
+  /// Begins a part like ``beginSpan(_:)``, unless the case has become too large.
+  mutating func enterSpan(_ kind: Int) throws(Discard) {
     guard depth < Self.maximumDepth, !isOverdrawn else {
       choiceCount = limit + 1
       throw .oversized
     }
     depth += 1
-    beginSpan(kind)
-    defer {
-      endSpan()
-      depth -= 1
-    }
-    return try body(&self)
+    if trace != nil { beginSpan(kind) }
+  }
+
+  /// Ends a part that was entered.
+  mutating func leaveSpan() {
+    if trace != nil { endSpan() }
+    depth -= 1
   }
 
   /// Makes a value that meets a condition, in up to three tries.

@@ -53,6 +53,14 @@ struct ChoiceTrace: Sendable {
     spans.removeSubrange(mark.spanCount...)
   }
 
+  /// Forgets everything and keeps the memory.
+  mutating func removeAll() {
+    choices.removeAll(keepingCapacity: true)
+    maxima.removeAll(keepingCapacity: true)
+    spans.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+  }
+
   /// How many values there would be if every case had these maxima; infinite for far too many.
   var spaceSize: Double {
     maxima.reduce(1) { $0 * (Double($1) + 1) }

@@ -1,44 +1,115 @@
 /// Lets a case repeat itself: parts and single choices are copied from what the case already has.
 ///
 /// Many faults need two parts that are equal or nearly so, which independent draws hardly ever give.
-/// Copying a whole part and then drawing a few of its choices anew gives exactly such near-copies,
-/// of any generator whatever.
+/// Copying a whole part and drawing one place of it anew gives exactly such near-copies, of any
+/// generator whatever; the same place in several copies gives values that differ in that place
+/// alone.
 struct Echo: Sendable {
-  /// The choices still to be copied, as places in the trace.
-  private var feed: Range<Int>?
-  /// How many spans were open when the part that is a copy began.
-  private var depth = 0
-
-  /// Decides whether the part that begins is a copy, of an earlier part of its kind.
-  mutating func begin(_ kind: Int, in trace: ChoiceTrace, _ random: inout SplitMix64) {
-    guard feed == nil, random.next(upTo: 1) == 0 else { return }
-    let count = trace.spans.count { $0.kind == kind }
-    guard count > 0 else { return }
-    var skipped = random.next(upTo: UInt64(count - 1))
-    for span in trace.spans where span.kind == kind {
-      if skipped == 0 { feed = span.range }
-      skipped &-= 1
-    }
-    depth = trace.openSpanCount
+  /// What is drawn anew in the copies of a kind of part.
+  private struct Variation: Sendable {
+    let kind: Int
+    /// How far it is from the beginning of the copy.
+    let offset: Int
+    /// The kind of the part that is drawn anew as a whole; nil for a single choice.
+    let part: Int?
   }
 
-  /// Ends the copy with the part that it makes.
+  /// A part that is being copied.
+  private struct Copy: Sendable {
+    /// The choices still to be copied, as places in the trace.
+    var feed: Range<Int>
+    /// The place that is drawn anew.
+    let variedPlace: Int
+    let variedPart: Int?
+    /// How many spans were open when the copy began.
+    let depth: Int
+    /// How many spans were open when the part began that is being drawn anew.
+    var depthOfVariedPart: Int?
+  }
+
+  private var copy: Copy?
+  private var variation: Variation?
+
+  /// Decides whether the part that begins is a copy, or is drawn anew within a copy.
+  mutating func begin(_ kind: Int, in trace: ChoiceTrace, _ random: inout SplitMix64) {
+    guard let copy else {
+      copy = newCopy(of: kind, in: trace, &random)
+      return
+    }
+    guard copy.depthOfVariedPart == nil, copy.variedPart == kind,
+      copy.feed.first == copy.variedPlace,
+      let original = trace.spans.last(where: {
+        $0.kind == kind && $0.range.lowerBound == copy.variedPlace
+          && $0.range.upperBound <= copy.feed.upperBound
+      })
+    else { return }
+    self.copy?.depthOfVariedPart = trace.openSpanCount
+    self.copy?.feed = original.range.upperBound..<copy.feed.upperBound
+  }
+
+  /// Ends the copy, or what is drawn anew in it, with the part that it makes.
   mutating func end(in trace: ChoiceTrace) {
-    if feed != nil, trace.openSpanCount == depth { feed = nil }
+    guard let copy else { return }
+    if trace.openSpanCount == copy.depth { self.copy = nil }
+    if trace.openSpanCount == copy.depthOfVariedPart { self.copy?.depthOfVariedPart = nil }
   }
 
   /// The choice that is copied; nil when it has to be drawn.
   mutating func next(
     upTo maximum: UInt64, from trace: ChoiceTrace, _ random: inout SplitMix64
   ) -> UInt64? {
-    guard let place = feed?.first else {
+    guard let copy else {
       return random.next(upTo: 7) == 0 ? earlierChoice(upTo: maximum, in: trace, &random) : nil
     }
-    feed = place + 1..<(feed?.upperBound ?? place + 1)
-    return random.next(upTo: 7) == 0 ? nil : min(trace.choices[place], maximum)
+    guard copy.depthOfVariedPart == nil, let place = copy.feed.first else { return nil }
+    self.copy?.feed = place + 1..<copy.feed.upperBound
+    let isVaried = copy.variedPart == nil && place == copy.variedPlace
+    return isVaried ? nil : min(trace.choices[place], maximum)
   }
 
-  /// One of the last choices, if it had the same maximum.
+  /// Seven of eight parts are copies, if there is an earlier part of their kind.
+  private mutating func newCopy(
+    of kind: Int, in trace: ChoiceTrace, _ random: inout SplitMix64
+  ) -> Copy? {
+    let count = trace.spans.count { $0.kind == kind }
+    guard count > 0, random.next(upTo: 7) > 0 else { return nil }
+    var skipped = random.next(upTo: UInt64(count - 1))
+    guard
+      let original = trace.spans.first(where: { span in
+        defer { if span.kind == kind { skipped &-= 1 } }
+        return span.kind == kind && skipped == 0
+      })
+    else { return nil }
+    let isKept = variation?.kind == kind && random.next(upTo: 7) > 0
+    let current =
+      (isKept ? variation : nil) ?? newVariation(of: original, in: trace, &random)
+    variation = current
+    return Copy(
+      feed: original.range, variedPlace: original.range.lowerBound + current.offset,
+      variedPart: current.part, depth: trace.openSpanCount)
+  }
+
+  /// Picks a choice or a part of the original.
+  private func newVariation(
+    of original: ChoiceTrace.Span, in trace: ChoiceTrace, _ random: inout SplitMix64
+  ) -> Variation {
+    let place =
+      original.range.lowerBound + Int(random.next(upTo: UInt64(original.range.count - 1)))
+    // The innermost part around the place: it ends, and so is recorded, before those around it.
+    let part = trace.spans.first {
+      $0.range.contains(place) && $0.range.count < original.range.count
+        && $0.range.lowerBound >= original.range.lowerBound
+    }
+    guard let part, random.next(upTo: 1) == 0 else {
+      return Variation(
+        kind: original.kind, offset: place - original.range.lowerBound, part: nil)
+    }
+    return Variation(
+      kind: original.kind, offset: part.range.lowerBound - original.range.lowerBound,
+      part: part.kind)
+  }
+
+  /// One of the earlier choices, if it had the same maximum.
   private func earlierChoice(
     upTo maximum: UInt64, in trace: ChoiceTrace, _ random: inout SplitMix64
   ) -> UInt64? {

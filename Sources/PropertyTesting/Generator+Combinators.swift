@@ -34,18 +34,17 @@ extension Generator {
     precondition(counts.lowerBound >= 0, "a list has no negative count")
     // On average half of what is allowed and at most five elements come after the required ones.
     let more = UInt64(min((counts.upperBound - counts.lowerBound + 1) / 2, 5))
+    let kind = ListElement<Value>.kind
     return AnyGenerator { (source) throws(Discard) in
       var elements: [Value] = []
       while true {
         // Also what is certain is a choice, so that elements can be taken out at any place.
         let chances = counts.contains(elements.count + 1) ? more : 0
         let isRequired = elements.count < counts.lowerBound
-        let element = try source.span(ListElement<Value>.kind) { (source) throws(Discard) in
-          let goesOn = source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1)
-          return goesOn ? try generate(&source) : nil
-        }
-        guard let element else { break }
-        elements.append(element)
+        try source.enterSpan(kind)
+        defer { source.leaveSpan() }
+        guard source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1) else { break }
+        elements.append(try generate(&source))
       }
       return elements
     }

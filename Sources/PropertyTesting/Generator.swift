@@ -17,15 +17,19 @@ public protocol Generator<Value>: Sendable {
 /// same type in its place.
 public struct AnyGenerator<Value>: Generator {
   private let body: @Sendable (inout ChoiceSource) throws(Discard) -> Value
+  private let kind: Int
 
   /// Makes a generator from a closure, which must draw everything from the source.
   public init(_ body: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Value) {
     self.body = body
+    kind = Self.kind
   }
 
   /// Calls the closure.
   public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
-    try source.span(Self.kind, body)
+    try source.enterSpan(kind)
+    defer { source.leaveSpan() }
+    return try body(&source)
   }
 
   /// The kind of the spans that make such a value.

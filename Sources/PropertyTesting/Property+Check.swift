@@ -112,9 +112,10 @@ extension Property {
 }
 
 extension ChoiceTrace {
-  /// The choices of the next case in odometer order; nil after the last one.
+  /// Counts up like an odometer.
   ///
   /// - Parameter limit: the greatest choice that is counted up to.
+  /// - Returns: the choices of the next case; nil after the last one.
   func successor(upTo limit: UInt64 = .max) -> [UInt64]? {
     guard let last = choices.indices.last(where: { choices[$0] < min(maxima[$0], limit) }) else {
       return nil
