@@ -19,15 +19,15 @@ public struct RaisingTheRolloutKeepsTheOffer: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let shares = [0, 1, 2500, 5000, 7500, 9999, 10_000]
     var request = trial.source.requestBelowHighest()
     var release = try trial.source.highestRelease(for: request)
-    let lower = trial.source.number(0...(shares.count - 2))
-    let higher = trial.source.number((lower + 1)...(shares.count - 1))
-    release.rollout = BasisPoints(shares[lower])
+    let share = trial.source.pick([5000, 0, 1, 2500, 7500])
+    // Small steps: a rollout that is nearly complete hides what is wrong.
+    let raisedShare = share + trial.source.pick([1000, 1, 2500])
+    release.rollout = BasisPoints(share)
     let index = trial.source.insert(release, into: &request)
     var raised = request
-    raised.releases[index].rollout = BasisPoints(shares[higher])
+    raised.releases[index].rollout = BasisPoints(raisedShare)
     let (first, second) = (policy.decide(request), policy.decide(raised))
     guard let before = first.offer?.release else { return nil }
     trial.mark(Mark.offeredInPart, if: before.isPartlyRolledOut)
