@@ -1,7 +1,11 @@
 import Foundation
 
 let benchmarks = [
-  "decisions": DecisionBenchmark.run, "json": JSONBenchmark.run, "laws": LawBenchmark.run, "semver": SemVerBenchmark.run,
+  "decisions": DecisionBenchmark.run,
+  "finding": { FindingBenchmark.run() },
+  "json": JSONBenchmark.run,
+  "laws": LawBenchmark.run,
+  "semver": SemVerBenchmark.run,
   "shrinking": { ShrinkingBenchmark.run() },
 ]
 let names = CommandLine.arguments.dropFirst()
