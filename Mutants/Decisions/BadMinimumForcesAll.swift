@@ -1,6 +1,5 @@
 import DecisionLaws
 import SemVer
-import UpdateDecisions
 
 /// A minimum that is no version is taken for one above all: a slip of the pen locks everybody out.
 struct BadMinimumForcesAll: DecisionMutant {

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// A minimum that is no version is taken for none, without a word: the gate is open and nobody knows.
 struct BadMinimumIgnored: DecisionMutant {

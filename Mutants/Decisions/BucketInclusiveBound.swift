@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The bucket may be equal to the rollout: with 0 the installs in the first bucket are served.
 struct BucketInclusiveBound: DecisionMutant {

@@ -1,6 +1,5 @@
 import DecisionLaws
 import SemVer
-import UpdateDecisions
 
 /// The installed version is offered as its own update: `>=` instead of `>`.
 struct EqualOffered: DecisionMutant {

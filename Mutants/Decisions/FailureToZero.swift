@@ -1,6 +1,5 @@
 import DecisionLaws
 import SemVer
-import UpdateDecisions
 
 /// An installed version that cannot be parsed counts as 0.0.0, so that everything is an update.
 ///

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// When every update is held, the best of the other records is offered, without a look at what is
 /// installed.

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The first record that is newer is offered: users climb through every release in between.
 struct FirstInsteadOfBest: DecisionMutant {

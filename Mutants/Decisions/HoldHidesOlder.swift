@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The best update is found first, and when it is held nothing is offered: a new release in its
 /// first percent hides the one before it.

@@ -1,5 +1,4 @@
 import DecisionLaws
-import SemVer
 import UpdateDecisions
 
 /// One record that cannot be read spoils the whole feed: the good offer beside it is lost.

@@ -1,6 +1,5 @@
 import DecisionLaws
 import SemVer
-import UpdateDecisions
 
 /// Build metadata decides where precedence ties: another build of the installed version is an update.
 ///

@@ -1,6 +1,5 @@
 import DecisionLaws
 import SemVer
-import UpdateDecisions
 
 /// The minimum version itself is taken for too low.
 struct MinimumInclusive: DecisionMutant {

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// A sequence that is not known is taken for 0: every package that has one is an update.
 struct MissingSequenceIsZero: DecisionMutant {

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The rollout holds back the update that the minimum asks for: the install may neither go on nor
 /// update.

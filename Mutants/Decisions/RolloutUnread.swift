@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The rollout is in the feed, and nobody reads it.
 struct RolloutUnread: DecisionMutant {

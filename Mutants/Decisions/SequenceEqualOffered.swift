@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The same sequence is taken for a newer package: the install updates itself in circles.
 struct SequenceEqualOffered: DecisionMutant {

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// What is tagged as stable is offered as stable, though its version says that it is a pre-release.
 struct StableTrustsTag: DecisionMutant {

@@ -1,5 +1,4 @@
 import DecisionLaws
-import UpdateDecisions
 
 /// The last bucket is never served: one install in 10,000 is left behind for ever.
 struct TopBucketExcluded: DecisionMutant {

@@ -8,22 +8,17 @@ struct Candidate: Sendable {
   let sequence: Int?
   let recordIndex: Int
 
-  /// Whether nothing but build metadata tells this one from another: neither is the newer.
+  /// Whether nothing but build metadata and rollout tells this one from another: neither is newer.
   func isSameRelease(as other: Candidate) -> Bool {
     version == other.version && sequence == other.sequence && channel == other.channel
   }
 
-  /// Whether this one is to be offered rather than another.
+  /// Whether this one is to be offered rather than another of the same precedence.
   ///
-  /// Precedence decides, then the sequence, where an unknown one is the lowest. What is left tied
-  /// is the same release, told more than once; the bytes of the texts and the rollout decide, so
-  /// that the order of the records cannot.
-  func isPreferred(to other: Candidate) -> Bool {
-    switch version.precedence(to: other.version) {
-    case .greater: return true
-    case .less: return false
-    case .equal: break
-    }
+  /// The greater sequence wins, where an unknown one is the lowest. What is left tied is one version
+  /// told more than once; the bytes of the texts and the rollout decide, so that the order of the
+  /// records cannot.
+  func winsTie(with other: Candidate) -> Bool {
     if sequence != other.sequence { return sequence ?? -1 > other.sequence ?? -1 }
     for (text, otherText) in zip(texts, other.texts)
     where !text.utf8.elementsEqual(otherText.utf8) {

@@ -24,22 +24,25 @@ struct OfferChoice {
   /// better than what has been taken before.
   mutating func consider(_ candidate: Candidate) {
     guard installation.isOlder(than: candidate) else { return }
-    if let best, candidate.version < best.version { return }
+    let order = best.map { candidate.version.precedence(to: $0.version) } ?? .greater
+    guard order != .less else { return }
     guard isRolledOut(candidate) else {
       isHeld = true
       return
     }
-    guard let best else {
-      best = candidate
+    guard order == .equal, let best else {
+      take(candidate)
       return
     }
-    if candidate.isSameRelease(as: best) {
-      repeatIndexes.append(candidate.recordIndex)
-      if candidate.isPreferred(to: best) { self.best = candidate }
-    } else if candidate.isPreferred(to: best) {
-      self.best = candidate
-      repeatIndexes.removeAll()
-    }
+    let isRepeated = candidate.isSameRelease(as: best)
+    if isRepeated { repeatIndexes.append(candidate.recordIndex) }
+    guard candidate.winsTie(with: best) else { return }
+    if isRepeated { self.best = candidate } else { take(candidate) }
+  }
+
+  private mutating func take(_ candidate: Candidate) {
+    best = candidate
+    repeatIndexes.removeAll()
   }
 
   private func isRolledOut(_ candidate: Candidate) -> Bool {

@@ -12,16 +12,18 @@ struct RecordReader {
   /// - Complexity: linear in the records.
   init(_ releases: [Release], allowedChannels: Set<Channel>, take: (Candidate) -> Void) {
     self.allowedChannels = allowedChannels
-    for index in releases.indices {
-      if let candidate = read(releases[index], at: index) { take(candidate) }
+    for (index, release) in zip(releases.indices, releases) where isInScope(release) {
+      read(release, at: index, take: take)
     }
   }
 
-  /// Reads a record; nil when it cannot be offered.
-  ///
   /// What is withdrawn or of another channel counts as absent and leaves no event.
-  private mutating func read(_ release: Release, at index: Int) -> Candidate? {
-    guard isInScope(release) else { return nil }
+  private func isInScope(_ release: Release) -> Bool {
+    guard !release.isWithdrawn, let channel = release.channel else { return !release.isWithdrawn }
+    return allowedChannels.contains(channel)
+  }
+
+  private mutating func read(_ release: Release, at index: Int, take: (Candidate) -> Void) {
     let eventCount = events.count
     let version = SemVersion(release.version)
     if version == nil {
@@ -30,20 +32,16 @@ struct RecordReader {
     noteFaultsBesidesVersion(of: release, at: index)
     guard let version, let channel = release.channel, events.count == eventCount else {
       hasMalformedRecord = true
-      return nil
+      return
     }
     if version.isPrerelease, channel == .stable {
       note(.prereleaseInStable, .version, release.version, index)
-      return nil
+      return
     }
-    return Candidate(
-      version: version, channel: channel, rollout: release.rollout, sequence: release.sequence,
-      recordIndex: index)
-  }
-
-  private func isInScope(_ release: Release) -> Bool {
-    guard let channel = release.channel else { return !release.isWithdrawn }
-    return !release.isWithdrawn && allowedChannels.contains(channel)
+    take(
+      Candidate(
+        version: version, channel: channel, rollout: release.rollout, sequence: release.sequence,
+        recordIndex: index))
   }
 
   private mutating func noteFaultsBesidesVersion(of release: Release, at index: Int) {

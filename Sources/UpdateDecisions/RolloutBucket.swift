@@ -26,7 +26,9 @@ package struct RolloutBucket: Sendable {
   /// - Complexity: O(*n*) in the bytes of the version.
   package func number(for version: SemVersion) -> Int {
     var hash = hash
-    hash.combine(version.description.utf8.prefix { $0 != UInt8(ascii: "+") })
+    let text = version.description.utf8
+    let buildByteCount = version.build.map { $0.utf8.count + 1 } ?? 0
+    hash.combine(text.dropLast(buildByteCount))
     return Int(hash.finalized.multipliedFullWidth(by: Self.count).high)
   }
 
