@@ -24,8 +24,13 @@ public struct MutantCheck: Hashable, Sendable {
 
   /// Runs the check in this process: a mutant that traps ends it.
   ///
+  /// - Parameters:
+  ///   - mutant: the mutant that the check is about.
+  ///   - willTry: called before each of the law's properties.
   /// - Returns: the outcome; nil when there is no such law or it belongs to another mutant.
-  public func run(on mutant: Mutant) -> CheckOutcome? {
+  public func run(
+    on mutant: Mutant, willTry: (Property) -> Void = { _ in }
+  ) -> CheckOutcome? {
     guard mutant.name == self.mutant, let law = mutant.laws.first(where: { $0.name == law }) else {
       return nil
     }
@@ -33,6 +38,7 @@ public struct MutantCheck: Hashable, Sendable {
     guard !properties.isEmpty else { return .notApplicable }
     var cases = 0
     for property in properties {
+      willTry(property)
       let report = property.check(CheckOptions(cases: self.cases, seed: seed, shrinkBudget: 0))
       cases += report.cases
       switch report.ending {

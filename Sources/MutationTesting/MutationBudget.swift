@@ -22,10 +22,11 @@ public struct MutationBudget: Hashable, Sendable {
       seed: seed)
   }
 
-  /// Processor time that a check may use, in milliseconds.
+  /// Processor time that a property may use, in milliseconds.
   ///
-  /// 2,000 cases of the slowest law take a correct stepwise mutant about a tenth of this.
-  static func deadlineMilliseconds(cases: Int) -> Int {
-    max(500, cases / 4)
+  /// 2,000 cases of the slowest law take a correct stepwise mutant about a tenth of this, and so does
+  /// the largest scope.
+  static func deadlineMilliseconds(_ property: Property, cases: Int) -> Int {
+    property.scope == .sampled ? max(500, cases / 4) : 5000
   }
 }

@@ -16,21 +16,20 @@ public struct Worker {
 
   /// Runs the checks that come on standard input until it ends.
   ///
-  /// A request is the processor time in milliseconds, a tab, and a ``MutantCheck``; the answer, on
-  /// descriptor 3, is a ``CheckOutcome``.
+  /// A request is a ``MutantCheck``; the answer, on descriptor 3, is a ``CheckOutcome``.
   ///
   /// - Returns: whether every request could be read.
   public func run() -> Bool {
     ignoreInterrupts()
     ProcessLimits.setAddressSpace(Self.addressSpace)
     while let line = readLine() {
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      guard parts.count == 2, let milliseconds = Int(parts[0]),
-        let check = MutantCheck(String(parts[1])), let mutant = mutants[check.mutant]
-      else { return false }
-      ProcessLimits.setProcessorTime(milliseconds: milliseconds)
-      guard let outcome = check.run(on: mutant) else { return false }
+      guard let check = MutantCheck(line), let mutant = mutants[check.mutant] else { return false }
+      let outcome = check.run(on: mutant) { property in
+        ProcessLimits.setProcessorTime(
+          milliseconds: MutationBudget.deadlineMilliseconds(property, cases: check.cases))
+      }
       ProcessLimits.setProcessorTime(milliseconds: 0)
+      guard let outcome else { return false }
       guard writeBytes(Array("\(outcome)\n".utf8), to: Self.answerDescriptor) else { return false }
     }
     return true

@@ -20,12 +20,8 @@ final class WorkerSupervisor: Sendable {
   /// - Returns: the outcome; nil when the run was interrupted.
   func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
     let child = try runningWorker()
-    let deadline = MutationBudget.deadlineMilliseconds(cases: check.cases)
-    let request = "\(deadline)\t\(check)\n"
-    guard child.write(request) else { return buryWorker(child) }
-    switch child.readLine(
-      withinMilliseconds: Self.wallMilliseconds(deadline), unless: interruption)
-    {
+    guard child.write("\(check)\n") else { return buryWorker(child) }
+    switch child.readLine(withinMilliseconds: Self.wallMilliseconds(check), unless: interruption) {
     case .line(let line):
       if let outcome = CheckOutcome(line) { return outcome }
       child.kill()
@@ -75,5 +71,5 @@ final class WorkerSupervisor: Sendable {
   /// Wall time after which a worker that has not used up its processor time is given up.
   ///
   /// A mutant may sleep or wait for ever. Generous, since other processes may hold the processor.
-  private static func wallMilliseconds(_ deadline: Int) -> Int { 10_000 + 20 * deadline }
+  private static func wallMilliseconds(_ check: MutantCheck) -> Int { 30_000 + 5 * check.cases }
 }

@@ -31,12 +31,14 @@ public struct LabelCount: Hashable, Sendable {
 
   /// Whether the true share is below the required one, beyond reasonable doubt.
   ///
-  /// The upper end of Wilson's score interval must lie below the requirement; with this quantile
-  /// that is wrong once in a billion labels, so no seed fails by bad luck. The method is that of
-  /// QuickCheck's `checkCoverage`; source of the interval: Wilson, "Probable inference", JASA 1927.
+  /// The upper end of Wilson's score interval must lie below the requirement. With this quantile
+  /// that is wrong for one label in 30,000 whose true share is just the required one, and a label
+  /// that is required in one case of a hundred and never met in 2,000 is noticed. The method is that
+  /// of QuickCheck's `checkCoverage`; source of the interval: Wilson, "Probable inference", JASA
+  /// 1927.
   public var isInsufficient: Bool {
     guard label.requiredShare > 0, cases > 0 else { return false }
-    let quantile = 6.0
+    let quantile = 4.0
     let cases = Double(cases)
     let squared = quantile * quantile
     let center = share + squared / (2 * cases)

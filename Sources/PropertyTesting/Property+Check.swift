@@ -106,7 +106,9 @@ extension Property {
       }
       next = trace.successor()
     }
-    let ending = tally.endingWithoutFailure(of: self, isExhaustive: true)
+    let isRefused = tally.refusals > tally.cases * options.discardsPerCase
+    let ending =
+      isRefused ? .gaveUp : tally.endingWithoutFailure(of: self, isExhaustive: true)
     return tally.report(on: self, isExhaustive: true, ending: ending)
   }
 }

@@ -1,8 +1,12 @@
 import Foundation
 
 let benchmarks = [
-  "decisions": DecisionBenchmark.run, "json": JSONBenchmark.run, "laws": LawBenchmark.run,
-  "semver": SemVerBenchmark.run, "shrinking": { ShrinkingBenchmark.run() },
+  "decisions": DecisionBenchmark.run,
+  "finding": { FindingBenchmark.run() },
+  "json": JSONBenchmark.run,
+  "laws": LawBenchmark.run,
+  "semver": SemVerBenchmark.run,
+  "shrinking": { ShrinkingBenchmark.run() },
 ]
 let names = CommandLine.arguments.dropFirst()
 
