@@ -71,10 +71,10 @@ struct MutationSummary {
 
   private var lawFindings: [String] {
     guard isEveryMutant else { return [] }
-    return redundancy.idle.map { "IDLE           \($0) killed no mutant" }
-      + redundancy.redundant.filter { !redundancy.idle.contains($0) }.map {
-        "redundant   \($0): whatever it killed, another law of its group killed too"
-      }
+    let (idle, redundant) = redundancy
+    let spare = redundant.filter { !idle.contains($0) }
+    return idle.map { "IDLE           \($0) killed no mutant" }
+      + (spare.isEmpty ? [] : ["redundant   \(spare.joined(separator: ", "))"])
   }
 
   private var isEveryMutant: Bool {

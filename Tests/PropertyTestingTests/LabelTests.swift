@@ -20,13 +20,13 @@ private func count(_ count: Int, of cases: Int, atLeast share: Double) -> LabelC
 @Test func aLabelThatIsRareByBadLuckIsSufficient() {
   #expect(!count(18, of: 1000, atLeast: 0.02).isInsufficient)
   #expect(!count(4, of: 1000, atLeast: 0.02).isInsufficient)
-  #expect(!count(0, of: 1000, atLeast: 0.02).isInsufficient)
+  #expect(!count(0, of: 700, atLeast: 0.02).isInsufficient)
 }
 
 @Test func aLabelThatIsRareBeyondDoubtIsInsufficient() {
-  // The upper end of Wilson's interval at six standard deviations, 36 / (n + 36) for no case of n.
-  #expect(count(0, of: 1765, atLeast: 0.02).isInsufficient)
-  #expect(!count(0, of: 1763, atLeast: 0.02).isInsufficient)
+  // The upper end of Wilson's interval at four standard deviations, 16 / (n + 16) for no case of n.
+  #expect(count(0, of: 785, atLeast: 0.02).isInsufficient)
+  #expect(!count(0, of: 783, atLeast: 0.02).isInsufficient)
 }
 
 @Test func aLabelWithoutARequirementIsNeverInsufficient() {
