@@ -64,6 +64,7 @@ struct MutateCommand: Command {
     }
     let clock = ContinuousClock()
     let start = clock.now
+    let interruption = Interruption.onSignals()
     console.print(RunIdentity(seed: seed).line)
     let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed))
     console.print(baseline.line)
@@ -73,7 +74,6 @@ struct MutateCommand: Command {
       return .baselineFailed
     }
     let baselineEnd = clock.now
-    let interruption = Interruption.onSignals()
     let summary = try summary(until: interruption, console)
     for line in summary.lines { console.print(line) }
     console.print(
