@@ -48,7 +48,8 @@ let package = Package(
       "GauntletCommands",
       [
         "ComparatorLaws", "DecisionLaws", "LosslessJSON", "Mutants", "MutationTesting",
-        "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer", "UpdateDecisions",
+        "PropertyTesting", "ReferenceLaws", "ReleaseManifest", "Reporting", "SemVer",
+        "SourceMutation", "UpdateDecisions",
       ]),
     library("LosslessJSON"),
     library(
@@ -59,10 +60,17 @@ let package = Package(
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
+    library(
+      "ReferenceLaws",
+      [
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
+        "UpdateDecisions",
+      ]),
     library("ReleaseManifest", ["LosslessJSON"]),
-    library("Reporting", ["MutationTesting", "PropertyTesting"]),
+    library("Reporting", ["MutationTesting", "PropertyTesting", "SourceMutation"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
+    library("SourceMutation", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
     library("UpdateDecisions", ["SemVer"]),
     library("VersionCorpora"),
     program(
@@ -72,6 +80,7 @@ let package = Package(
         "ShrinkingChallenges", "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
+    program("gauntlet-worker", ["MutationTesting", "ReferenceLaws"]),
     tests("AtomicFilesTests", ["AtomicFiles"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),

@@ -3,7 +3,7 @@ import DecisionLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
-import UpdateDecisions
+import ReferenceLaws
 
 /// A kind of subject, the laws about it, and its deliberately broken variants.
 struct LawSuite: Sendable {
@@ -26,36 +26,20 @@ struct LawSuite: Sendable {
   static let all = suites(scope: 3000)
 
   /// Every suite, with exhaustive laws over at least so many versions.
-  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope), decision] }
-
-  /// The version comparator.
-  private static func comparator(scope: Int) -> LawSuite {
-    LawSuite(
-      subject: "comparator",
-      laws: laws(scope: scope).map { law in
-        Law(
-          name: law.name,
-          properties: [law, law.exhaustiveCompanion].compactMap {
-            $0?.property(of: ComparableSubject.semVer)
-          })
-      },
-      // A scope that is small enough to be tried on each mutant.
-      mutants: ComparatorCatalogue.mutants(under: laws(scope: 400)))
-  }
-
-  private static func laws(scope: Int) -> [any ComparatorLaw] {
-    allComparatorLaws.map { law in
-      law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
+  static func suites(scope: Int) -> [LawSuite] {
+    zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
+      LawSuite(
+        subject: suite.subject,
+        laws: suite.laws.map { Law(name: $0.name, properties: $0.properties) }, mutants: mutants)
     }
   }
 
-  /// The update decision.
-  private static let decision = LawSuite(
-    subject: "decision",
-    laws: allDecisionLaws.map { law in
-      Law(name: law.name, properties: [law.property(of: PolicyFunction { $0.decide() })])
-    },
-    mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
+  /// The hand-written mutants of each subject, in the order of the suites.
+  private static let catalogues = [
+    ComparatorCatalogue.mutants(
+      under: ReferenceSuite.comparatorLaws(scope: ReferenceSuite.workerScope)),
+    DecisionCatalogue.mutants(under: allDecisionLaws),
+  ]
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

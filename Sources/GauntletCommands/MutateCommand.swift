@@ -10,6 +10,7 @@ struct MutateCommand: Command {
     "The main job: shows that each broken comparator makes the law made for it fail, and the score."
   static let options = [
     CommandOption("--list", nil, "lists the mutants and their expected killers"),
+    CommandOption("--only", "KIND", "runs the catalogue or the derived mutants only"),
     CommandOption("--mutant", "NAME", "runs this mutant only", isRepeatable: true),
     CommandOption(
       "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
@@ -30,6 +31,13 @@ struct MutateCommand: Command {
   private let jobs: Int
   private let leastPercent: Double
   private let output: String
+  private let kind: Kind
+
+  /// Which mutants are run.
+  private enum Kind: String, CaseIterable {
+    case catalogue
+    case derived
+  }
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     try arguments.refuseOperands()
@@ -47,6 +55,15 @@ struct MutateCommand: Command {
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     leastPercent = try Self.percent(arguments.value("--fail-under"))
     output = arguments.value("--output") ?? ".build/gauntlet/report"
+    kind = try Self.kind(arguments.value("--only"))
+  }
+
+  private static func kind(_ name: String?) throws(CommandError) -> Kind {
+    guard let name else { return .catalogue }
+    guard let kind = Kind(rawValue: name) else {
+      throw unknown("kind of mutants", name, among: Kind.allCases.map(\.rawValue))
+    }
+    return kind
   }
 
   private static func percent(_ text: String?) throws(CommandError) -> Double {
@@ -58,6 +75,9 @@ struct MutateCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    if kind == .derived {
+      return try DerivedMutation(cases: cases, seed: seed, jobs: jobs).run(console)
+    }
     guard !isList else {
       list(console)
       return .success

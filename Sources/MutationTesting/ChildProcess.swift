@@ -22,8 +22,16 @@ package final class ChildProcess: Sendable {
   }
 
   /// Starts a program; the first word is its path.
-  init(_ command: [String], answeringOn descriptor: Int32 = 3) throws(WorkerError) {
-    process = try SpawnedProcess(command, answeringOn: descriptor)
+  ///
+  /// - Parameters:
+  ///   - command: the program and its arguments.
+  ///   - descriptor: the child's descriptor from which is read.
+  ///   - variables: what is added to the environment.
+  /// - Throws: ``WorkerError`` when it cannot be started.
+  init(
+    _ command: [String], answeringOn descriptor: Int32 = 3, variables: [String: String] = [:]
+  ) throws(WorkerError) {
+    process = try SpawnedProcess(command, answeringOn: descriptor, variables: variables)
   }
 
   /// Sends text; false when nobody reads it any more.
@@ -70,12 +78,15 @@ package final class ChildProcess: Sendable {
 
   /// Runs a program to its end.
   ///
-  /// - Returns: what it printed on its standard output, and how it ended.
+  /// - Parameters:
+  ///   - command: the program and its arguments.
+  ///   - descriptor: what is read: its standard output, or with 2 its diagnostics.
+  /// - Returns: what it printed there, and how it ended.
   /// - Throws: ``WorkerError`` when it cannot be started.
   package static func run(
-    _ command: [String]
+    _ command: [String], hearing descriptor: Int32 = 1
   ) throws(WorkerError) -> (output: String, ending: ProcessEnding) {
-    let child = try ChildProcess(command, answeringOn: 1)
+    let child = try ChildProcess(command, answeringOn: descriptor)
     let output = String(decoding: child.readToEnd(), as: UTF8.self)
     return (output, child.wait())
   }

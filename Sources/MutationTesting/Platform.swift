@@ -115,7 +115,9 @@ final class SpawnedProcess: Sendable {
   /// Starts a program; the first word is its path, or a name to be looked up in `PATH`.
   ///
   /// The descriptor is the child's from which is read; its other output is dropped.
-  init(_ command: [String], answeringOn descriptor: Int32) throws(WorkerError) {
+  init(
+    _ command: [String], answeringOn descriptor: Int32, variables: [String: String]
+  ) throws(WorkerError) {
     let toChild = try Self.pipe(for: command)
     let fromChild = try Self.pipe(for: command)
     var actions = SpawnActions()
@@ -128,7 +130,7 @@ final class SpawnedProcess: Sendable {
     actions.open("/dev/null", as: 2)
     actions.duplicate(toChild.read, as: 0)
     actions.duplicate(fromChild.write, as: descriptor)
-    let result = actions.spawn(command)
+    let result = actions.spawn(command, variables: variables)
     guard case .success(let identifier) = result else {
       close(toChild.write)
       close(fromChild.read)
@@ -146,7 +148,7 @@ final class SpawnedProcess: Sendable {
   func read(withinMilliseconds limit: Int) -> Reading {
     var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, Int32(limit)) > 0 else { return .nothingYet }
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = systemRead(output, &buffer, buffer.count)
     if count < 0, errno == EINTR { return .nothingYet }
     return count > 0 ? .bytes(Array(buffer[..<count])) : .ended
@@ -216,9 +218,10 @@ private struct SpawnActions {
 
   /// Starts a program with this one's environment, without a backtrace when it traps: that would
   /// cost more than the rest of the process.
-  mutating func spawn(_ command: [String]) -> SpawnResult {
+  mutating func spawn(_ command: [String], variables: [String: String]) -> SpawnResult {
     let arguments = command.map { strdup($0) } + [nil]
-    let environment = Self.environment.map { strdup($0) } + [nil]
+    let entries = Self.environment + variables.map { "\($0.key)=\($0.value)" }
+    let environment = entries.map { strdup($0) } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }
     var identifier: pid_t = 0
     let status = posix_spawnp(

@@ -1,0 +1,175 @@
+import Dispatch
+package import MutationTesting
+package import PropertyTesting
+import Synchronization
+
+/// Runs laws against every mutant of an instrumented build.
+package struct DerivedRun: Sendable {
+  private let build: InstrumentedBuild
+  private let suites: [Mutant]
+  private let workerCommand: [String]
+  private let workFolder: String
+  private let cases: Int
+  private let seed: Seed
+  private let jobs: Int
+
+  /// Plans a run.
+  ///
+  /// - Parameters:
+  ///   - build: the build with all mutants.
+  ///   - suites: the subjects with their laws, as the worker knows them.
+  ///   - workerCommand: the words that start a worker of the build.
+  ///   - workFolder: where the files lie through which workers learn their mutant.
+  ///   - cases: how many cases a law gets at most.
+  ///   - seed: the seed of all cases.
+  ///   - jobs: how many workers run at a time.
+  package init(
+    build: InstrumentedBuild, suites: [Mutant], workerCommand: [String], workFolder: String,
+    cases: Int, seed: Seed, jobs: Int
+  ) {
+    self.build = build
+    self.suites = suites
+    self.workerCommand = workerCommand
+    self.workFolder = workFolder
+    self.cases = cases
+    self.seed = seed
+    self.jobs = jobs
+  }
+
+  /// Looks at the original: which law comes to which slot, and whether everything holds twice.
+  ///
+  /// - Throws: ``SourceMutationError`` when a worker cannot be started.
+  package func baseline(
+    until interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedBaseline? {
+    let session = try session("baseline", interruption)
+    defer { session.stop() }
+    var reach: [DerivedLaw: Set<Int>] = [:]
+    var failures: [String] = []
+    for law in laws {
+      session.select(0)
+      session.forgetReach()
+      guard let first = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
+      reach[law] = session.reached
+      guard let second = try session.outcome(of: law, cases: cases, isFull: true) else {
+        return nil
+      }
+      if first.isDetection { failures.append("\(law.law): \(first)") }
+      if first != second {
+        failures.append("\(law.law) did not come to the same twice: \(first), \(second)")
+      }
+    }
+    if let law = laws.first(where: { !(reach[$0] ?? []).isEmpty }) {
+      session.forceFailure()
+      guard let outcome = try session.outcome(of: law, cases: 1, isFull: false) else { return nil }
+      if !outcome.isDetection { failures.append("a forced failure was not noticed by \(law.law)") }
+    }
+    return DerivedBaseline(reach: reach, failures: failures)
+  }
+
+  /// Judges mutants.
+  ///
+  /// - Parameters:
+  ///   - numbers: the mutants' numbers.
+  ///   - baseline: what laws come to.
+  ///   - interruption: when it is set, no more mutants are begun.
+  ///   - onResult: called after each mutant, from any thread, one call at a time.
+  /// - Returns: the results in the order of the numbers; fewer when it was interrupted.
+  /// - Throws: ``SourceMutationError`` when a worker cannot be started.
+  package func results(
+    of numbers: [Int], _ baseline: DerivedBaseline, until interruption: Interruption,
+    onResult: @escaping @Sendable (DerivedResult) -> Void
+  ) throws(SourceMutationError) -> [DerivedResult] {
+    let next = Atomic(0)
+    let state = Mutex((results: [Int: DerivedResult](), error: SourceMutationError?.none))
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, numbers.count))) { job in
+      do throws(SourceMutationError) {
+        let session = try session("\(job)", interruption)
+        defer { session.stop() }
+        while !interruption.isSet {
+          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+          guard index < numbers.count,
+            let result = try result(of: numbers[index], baseline, session)
+          else { return }
+          state.withLock { state in
+            state.results[index] = result
+            onResult(result)
+          }
+        }
+      } catch {
+        interruption.set()
+        state.withLock { $0.error = error }
+      }
+    }
+    return try state.withLock { state throws(SourceMutationError) in
+      if let error = state.error { throw error }
+      return state.results.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  private func session(
+    _ name: String, _ interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedSession {
+    try DerivedSession(
+      state: SwitchState(path: "\(workFolder)/switch-\(name)", slotCount: build.slotCount),
+      command: workerCommand, seed: seed, interruption: interruption)
+  }
+
+  private var laws: [DerivedLaw] {
+    suites.flatMap { suite in suite.laws.map { DerivedLaw(suite: suite.name, law: $0.name) } }
+  }
+
+  /// Cases with which every law is tried before any gets all of its cases: most mutants need no more.
+  private static let firstCases = 25
+
+  private func result(
+    of number: Int, _ baseline: DerivedBaseline, _ session: DerivedSession
+  ) throws(SourceMutationError) -> DerivedResult? {
+    guard let mutant = build.mutants[number] else { return nil }
+    let laws = laws.filter { baseline.reach[$0]?.contains(mutant.slot) == true }
+    func result(_ status: DerivedResult.Status) -> DerivedResult {
+      DerivedResult(number: number, mutant: mutant, status: status)
+    }
+    guard !laws.isEmpty else { return result(.noCoverage) }
+    if mutant.isInitialiser { session.stop() } else { try session.warmUp(self.laws) }
+    session.select(number)
+    defer { if mutant.isInitialiser { session.stop() } }
+    for (cases, isFull) in [(min(Self.firstCases, cases), false), (cases, true)] {
+      // A survivor is looked at once more by a process that has never been another mutant.
+      if isFull { session.stop() }
+      for law in laws {
+        guard let outcome = try session.outcome(of: law, cases: cases, isFull: isFull) else {
+          return nil
+        }
+        if let status = DerivedResult.Status(outcome, law.law) { return result(status) }
+      }
+    }
+    return result(.survived)
+  }
+}
+
+/// A law about one subject.
+package struct DerivedLaw: Hashable, Sendable {
+  package let suite: String
+  package let law: String
+}
+
+/// What the laws come to on the original.
+package struct DerivedBaseline: Sendable {
+  /// The slots that each law comes to.
+  let reach: [DerivedLaw: Set<Int>]
+  /// What is wrong with the original, or with the way that it is run.
+  package let failures: [String]
+}
+
+extension DerivedResult.Status {
+  /// What a law's outcome says of a mutant; nil when it says nothing.
+  fileprivate init?(_ outcome: CheckOutcome, _ law: String) {
+    switch outcome {
+    case .killed(let cases): self = .killed(by: law, cases: cases)
+    case .timedOut: self = .timedOut(law: law)
+    case .crashed(let how): self = .crashed(law: law, how: how)
+    case .survived, .gaveUp, .notApplicable, .notRun: return nil
+    }
+  }
+}
