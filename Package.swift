@@ -100,6 +100,7 @@ let package = Package(
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
+    tests("SourceMutationTests", ["SourceMutation"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),
   ],

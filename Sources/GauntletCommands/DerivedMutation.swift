@@ -7,43 +7,60 @@ import SourceMutation
 
 /// The part of `gauntlet mutate` that derives mutants from the sources of the package it stands in.
 struct DerivedMutation {
+  let options: DerivedOptions
+  let isList: Bool
   let cases: Int
   let seed: Seed
   let jobs: Int
 
+  private let suites = ReferenceSuite.forMutants
+
+  init(options: DerivedOptions, isList: Bool, cases: Int, seed: Seed, jobs: Int) {
+    self.options = options
+    self.isList = isList
+    self.cases = cases
+    self.seed = seed
+    self.jobs = jobs
+  }
+
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let clock = ContinuousClock()
-    let start = clock.now
-    console.print(RunIdentity(seed: seed).line)
     let interruption = Interruption.onSignals()
-    let suites = ReferenceSuite.all(scope: ReferenceSuite.workerScope)
+    if !isList { console.print(RunIdentity(seed: seed).line) }
+    console.flush()
     do throws(SourceMutationError) {
-      let build = try plan(suites).build(toolIdentity: Self.toolIdentity) { stage in
-        console.progress(stage)
+      let clock = ContinuousClock()
+      let start = clock.now
+      let build = try plan.build(toolIdentity: DerivedOptions.toolIdentity) { console.progress($0) }
+      console.endProgress()
+      let numbers = options.selection.numbers(in: build)
+      guard !isList else {
+        for line in DerivedList.lines(build, options.selection) { console.print(line) }
+        return .success
       }
       let built = clock.now
       let run = DerivedRun(
         build: build, suites: suites.map(\.mutant),
         workerCommand: ["\(build.programs)/gauntlet-worker"], workFolder: workFolder, cases: cases,
-        seed: seed, jobs: jobs)
+        seed: seed, jobs: jobs, ignored: options.ignored)
       guard let baseline = try run.baseline(until: interruption) else { return .incomplete }
       guard baseline.failures.isEmpty else {
         for failure in baseline.failures { console.print("FAIL  \(failure)") }
         return .baselineFailed
       }
       let based = clock.now
-      let numbers = build.mutants.keys.sorted()
       let progress = ProgressBar("mutants", total: numbers.count, console: console)
       let results = try run.results(of: numbers, baseline, until: interruption) {
         progress.advance($0.mutant.path)
       }
       console.endProgress()
-      let text = DerivedText(results)
-      for line in [text.line, text.scoreLine] + text.findings { console.print(line) }
+      let summary = DerivedSummary(
+        build: build, results: results, ignored: options.ignored,
+        isComplete: results.count == numbers.count)
+      for line in summary.lines { console.print(line) }
       console.print(
-        "time        build \(built - start) · baseline \(based - built) · derived \(clock.now - based)"
-      )
-      return results.allSatisfy(\.status.isDetected) ? .success : .findings
+        "time        build \(SecondsText.text(built - start)) · baseline "
+          + "\(SecondsText.text(based - built)) · derived \(SecondsText.text(clock.now - based))")
+      return summary.status
     } catch {
       throw CommandError(error)
     }
@@ -52,16 +69,12 @@ struct DerivedMutation {
   private var package: String { FileManager.default.currentDirectoryPath }
   private var workFolder: String { "\(package)/.build/gauntlet/derived" }
 
-  private func plan(_ suites: [ReferenceSuite]) -> BuildPlan {
+  private var plan: BuildPlan {
     BuildPlan(
       package: package, workFolder: workFolder, modules: suites.flatMap(\.modules),
-      product: ["--product", "gauntlet-worker"])
-  }
-
-  /// What tells this build of the tool from others: its program's size and time.
-  private static var toolIdentity: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: currentExecutablePath())
-    return "\(attributes?[.size] ?? 0) \(attributes?[.modificationDate] ?? 0)"
+      product: ["--product", "gauntlet-worker"],
+      // What the worker is not built from.
+      unusedPaths: ["Tests/", "Mutants/", "README", "scripts/"])
   }
 }
 
@@ -69,7 +82,8 @@ extension CommandError {
   /// Tells what a user can mend from what he cannot.
   init(_ error: SourceMutationError) {
     switch error {
-    case .doesNotBuild, .noSource: self = .badData(error.description)
+    case .doesNotBuild, .noSource, .badIgnoreList: self = .badData(error.description)
+    case .unknownRevision: self = .usage(error.description)
     case .unsupportedToolchain, .file, .tool: self = .failure(error.description)
     }
   }

@@ -8,19 +8,22 @@ struct MutateCommand: Command {
   static let name = "mutate"
   static let summary =
     "The main job: shows that each broken comparator makes the law made for it fail, and the score."
-  static let options = [
-    CommandOption("--list", nil, "lists the mutants and their expected killers"),
-    CommandOption("--only", "KIND", "runs the catalogue or the derived mutants only"),
-    CommandOption("--mutant", "NAME", "runs this mutant only", isRepeatable: true),
-    CommandOption(
-      "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
-    CommandArguments.seedOption,
-    CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
-    CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
-    CommandOption("--jobs", "N", "workers at a time (default: processors)"),
-    CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
-    CommandOption("--output", "DIR", "where reports go (default .build/gauntlet/report)"),
-  ]
+  static let options =
+    [
+      CommandOption("--list", nil, "lists the mutants and their expected killers"),
+      CommandOption("--only", "KIND", "runs the catalogue or the derived mutants only"),
+      CommandOption(
+        "--mutant", "NAME", "runs this mutant only; a derived one by its identifier",
+        isRepeatable: true),
+      CommandOption(
+        "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
+      CommandArguments.seedOption,
+      CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
+      CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
+      CommandOption("--jobs", "N", "workers at a time (default: processors)"),
+      CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
+      CommandOption("--output", "DIR", "where reports go (default .build/gauntlet/report)"),
+    ] + DerivedOptions.options
 
   private let mutants: [Mutant]
   private let isList: Bool
@@ -31,7 +34,8 @@ struct MutateCommand: Command {
   private let jobs: Int
   private let leastPercent: Double
   private let output: String
-  private let kind: Kind
+  private let derived: DerivedMutation?
+  private let package: PackageMutation?
 
   /// Which mutants are run.
   private enum Kind: String, CaseIterable {
@@ -40,11 +44,12 @@ struct MutateCommand: Command {
   }
 
   init(_ arguments: CommandArguments) throws(CommandError) {
-    try arguments.refuseOperands()
+    if !arguments.has("--package") { try arguments.refuseOperands() }
     isList = arguments.has("--list")
+    let kind = try Self.kind(arguments.value("--only"))
     let names = arguments.values("--mutant")
     mutants =
-      names.isEmpty
+      names.isEmpty || kind == .derived || arguments.has("--package")
       ? LawSuite.allMutants
       : try names.map { (name) throws(CommandError) in try LawSuite.mutant(name) }
     cases = try arguments.number("--cases", atLeast: 1) ?? 2000
@@ -55,7 +60,12 @@ struct MutateCommand: Command {
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     leastPercent = try Self.percent(arguments.value("--fail-under"))
     output = arguments.value("--output") ?? ".build/gauntlet/report"
-    kind = try Self.kind(arguments.value("--only"))
+    derived =
+      kind == .derived
+      ? DerivedMutation(
+        options: try DerivedOptions(arguments), isList: isList, cases: cases, seed: seed,
+        jobs: jobs) : nil
+    package = try PackageMutation(arguments, isList: isList, jobs: jobs)
   }
 
   private static func kind(_ name: String?) throws(CommandError) -> Kind {
@@ -75,9 +85,8 @@ struct MutateCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    if kind == .derived {
-      return try DerivedMutation(cases: cases, seed: seed, jobs: jobs).run(console)
-    }
+    if let package { return try package.run(console) }
+    if let derived { return try derived.run(console) }
     guard !isList else {
       list(console)
       return .success
@@ -97,7 +106,7 @@ struct MutateCommand: Command {
     let summary = try summary(until: interruption, console)
     for line in summary.lines { console.print(line) }
     console.print(
-      "time        baseline \(Self.seconds(baselineEnd - start)) · catalogue \(Self.seconds(clock.now - baselineEnd))"
+      "time        baseline \(SecondsText.text(baselineEnd - start)) · catalogue \(SecondsText.text(clock.now - baselineEnd))"
     )
     try ReportFolder(output).write([
       (
@@ -137,11 +146,5 @@ struct MutateCommand: Command {
     for mutant in mutants {
       console.print("\(mutant.name.padded(to: width))  \(mutant.expectedKiller)")
     }
-  }
-
-  private static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int((duration / .milliseconds(10)).rounded())
-    let fraction = String(hundredths % 100)
-    return "\(hundredths / 100).\(String(repeating: "0", count: 2 - fraction.count))\(fraction) s"
   }
 }

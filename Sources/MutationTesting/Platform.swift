@@ -114,9 +114,9 @@ final class SpawnedProcess: Sendable {
 
   /// Starts a program; the first word is its path, or a name to be looked up in `PATH`.
   ///
-  /// The descriptor is the child's from which is read; its other output is dropped.
+  /// The descriptors are the child's from which is read; its other output is dropped.
   init(
-    _ command: [String], answeringOn descriptor: Int32, variables: [String: String]
+    _ command: [String], answeringOn descriptors: [Int32], variables: [String: String]
   ) throws(WorkerError) {
     let toChild = try Self.pipe(for: command)
     let fromChild = try Self.pipe(for: command)
@@ -129,7 +129,7 @@ final class SpawnedProcess: Sendable {
     actions.open("/dev/null", as: 1)
     actions.open("/dev/null", as: 2)
     actions.duplicate(toChild.read, as: 0)
-    actions.duplicate(fromChild.write, as: descriptor)
+    for descriptor in descriptors { actions.duplicate(fromChild.write, as: descriptor) }
     let result = actions.spawn(command, variables: variables)
     guard case .success(let identifier) = result else {
       close(toChild.write)

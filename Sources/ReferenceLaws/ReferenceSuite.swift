@@ -30,6 +30,16 @@ package struct ReferenceSuite: Sendable {
   /// - Returns: the suites.
   package static func all(scope: Int) -> [ReferenceSuite] { [comparator(scope: scope), decision] }
 
+  /// Every subject with its laws and with what it promises besides, as mutants of its source are
+  /// held to.
+  package static let forMutants = all(scope: workerScope).map { suite in
+    let promises = suite.subject == "comparator" ? SemVersionLaws.all : DecisionPromises.all
+    return ReferenceSuite(
+      subject: suite.subject, modules: suite.modules,
+      laws: suite.laws
+        + promises.map { Law(name: $0.name, group: "promises", properties: [$0]) })
+  }
+
   /// The version comparator.
   private static func comparator(scope: Int) -> ReferenceSuite {
     ReferenceSuite(

@@ -18,12 +18,20 @@ package struct DerivedResult: Hashable, Sendable {
     /// No law ever comes to the code.
     case noCoverage
 
+    /// The mutant could not be judged; why.
+    case errored(String)
+
     /// Whether somebody who runs the laws notices the mutant.
     package var isDetected: Bool {
       switch self {
       case .killed, .timedOut, .crashed: true
-      case .survived, .noCoverage: false
+      case .survived, .noCoverage, .errored: false
       }
+    }
+
+    /// Whether the mutant could not be judged.
+    package var isError: Bool {
+      if case .errored = self { true } else { false }
     }
   }
 }

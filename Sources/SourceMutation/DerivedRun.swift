@@ -1,7 +1,5 @@
-import Dispatch
 package import MutationTesting
 package import PropertyTesting
-import Synchronization
 
 /// Runs laws against every mutant of an instrumented build.
 package struct DerivedRun: Sendable {
@@ -12,6 +10,7 @@ package struct DerivedRun: Sendable {
   private let cases: Int
   private let seed: Seed
   private let jobs: Int
+  private let ignored: IgnoreList
 
   /// Plans a run.
   ///
@@ -23,9 +22,11 @@ package struct DerivedRun: Sendable {
   ///   - cases: how many cases a law gets at most.
   ///   - seed: the seed of all cases.
   ///   - jobs: how many workers run at a time.
+  ///   - ignored: mutants that are looked at with a tenth of the cases, to see whether they are
+  ///     noticed after all.
   package init(
     build: InstrumentedBuild, suites: [Mutant], workerCommand: [String], workFolder: String,
-    cases: Int, seed: Seed, jobs: Int
+    cases: Int, seed: Seed, jobs: Int, ignored: IgnoreList = .empty
   ) {
     self.build = build
     self.suites = suites
@@ -34,6 +35,7 @@ package struct DerivedRun: Sendable {
     self.cases = cases
     self.seed = seed
     self.jobs = jobs
+    self.ignored = ignored
   }
 
   /// Looks at the original: which law comes to which slot, and whether everything holds twice.
@@ -80,31 +82,13 @@ package struct DerivedRun: Sendable {
     of numbers: [Int], _ baseline: DerivedBaseline, until interruption: Interruption,
     onResult: @escaping @Sendable (DerivedResult) -> Void
   ) throws(SourceMutationError) -> [DerivedResult] {
-    let next = Atomic(0)
-    let state = Mutex((results: [Int: DerivedResult](), error: SourceMutationError?.none))
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, numbers.count))) { job in
-      do throws(SourceMutationError) {
-        let session = try session("\(job)", interruption)
-        defer { session.stop() }
-        while !interruption.isSet {
-          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-          guard index < numbers.count,
-            let result = try result(of: numbers[index], baseline, session)
-          else { return }
-          state.withLock { state in
-            state.results[index] = result
-            onResult(result)
-          }
-        }
-      } catch {
-        interruption.set()
-        state.withLock { $0.error = error }
-      }
-    }
-    return try state.withLock { state throws(SourceMutationError) in
-      if let error = state.error { throw error }
-      return state.results.sorted { $0.key < $1.key }.map(\.value)
-    }
+    let pool = MutantPool(
+      numbers: numbers, jobs: jobs, interruption: interruption, onResult: onResult)
+    return try pool.results(
+      with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
+      judge: { (number, session) throws(SourceMutationError) in
+        try result(of: number, baseline, session)
+      })
   }
 
   private func session(
@@ -134,7 +118,9 @@ package struct DerivedRun: Sendable {
     if mutant.isInitialiser { session.stop() } else { try session.warmUp(self.laws) }
     session.select(number)
     defer { if mutant.isInitialiser { session.stop() } }
-    for (cases, isFull) in [(min(Self.firstCases, cases), false), (cases, true)] {
+    let isIgnored = ignored.reason(for: mutant.identifier) != nil
+    let mostCases = isIgnored ? max(1, cases / 10) : cases
+    for (cases, isFull) in [(min(Self.firstCases, mostCases), false), (mostCases, true)] {
       // A survivor is looked at once more by a process that has never been another mutant.
       if isFull { session.stop() }
       for law in laws {

@@ -2,7 +2,7 @@ import MutationTesting
 import PropertyTesting
 
 /// One worker process of an instrumented build, with the switch that makes it one mutant or another.
-struct DerivedSession {
+final class DerivedSession: Sendable {
   private let state: SwitchState
   private let supervisor: WorkerSupervisor
   private let seed: Seed
@@ -14,6 +14,10 @@ struct DerivedSession {
     self.seed = seed
     supervisor = WorkerSupervisor(
       command: command, variables: state.variables, interruption: interruption)
+  }
+
+  deinit {
+    supervisor.stop()
   }
 
   func select(_ mutant: Int) { state.select(mutant) }

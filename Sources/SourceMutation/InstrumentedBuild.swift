@@ -31,22 +31,29 @@ package struct BuildPlan: Sendable {
   package let sources: [String]
   /// What is built: arguments of `swift build`.
   package let product: [String]
+  /// Arguments of every build.
+  package let flags: [String]
+  /// Beginnings of paths that the product is not built from.
+  package let unusedPaths: [String]
 
   /// Plans a build.
   package init(
     package: String, workFolder: String, modules: [String], sources: [String] = [],
-    product: [String]
+    product: [String], flags: [String] = [], unusedPaths: [String] = []
   ) {
     self.package = package
     self.workFolder = workFolder
     self.modules = modules
     self.sources = sources
     self.product = product
+    self.flags = flags
+    self.unusedPaths = unusedPaths
   }
 }
 
 extension BuildPlan {
-  private var copyFolder: String { "\(workFolder)/package" }
+  /// The folder of the copy, in which the programs of the build find the package's files.
+  package var copyFolder: String { "\(workFolder)/package" }
   private var planFile: String { "\(workFolder)/mutants.json" }
 
   /// What is kept of a build, to be used again while no source has changed.
@@ -71,7 +78,8 @@ extension BuildPlan {
   ) throws(SourceMutationError) -> InstrumentedBuild {
     let copy = try PackageCopy(of: package, at: copyFolder)
     let fingerprint = SourceMutant.identifier(
-      of: [toolIdentity, try copy.fingerprint()] + modules + sources + product)
+      of: [toolIdentity, try copy.fingerprint(without: unusedPaths)] + modules + sources
+        + product + flags)
     if let record = storedRecord, record.fingerprint == fingerprint {
       return InstrumentedBuild(record)
     }
@@ -179,7 +187,7 @@ extension BuildPlan {
   /// Warnings are no errors in a copy: a mutant may leave a variable unused.
   private func swiftBuild(_ words: [String], _ compiler: Compiler) throws(SourceMutationError) {
     let answer = try compiler.run(
-      buildCommand + ["-Xswiftc", "-no-warnings-as-errors"] + words, hearing: .output)
+      buildCommand + flags + ["-Xswiftc", "-no-warnings-as-errors"] + words, hearing: .output)
     guard answer.ending == .exit(0) else {
       let errors = answer.text.split(separator: "\n").filter { $0.contains("error:") }
       throw .doesNotBuild(errors.isEmpty ? answer.text : errors.joined(separator: "\n"))

@@ -1,7 +1,12 @@
 /// A way to make a plausible mistake in a source.
 protocol MutationOperator: Sendable {
   /// What the changes of one node are; none for a node that the operator is not about.
-  func replacements(for node: SyntaxNode, in source: SourceText) -> [Replacement]
+  ///
+  /// The role is the node's in the one around it: an expression may be a statement, a condition or
+  /// an operand.
+  func replacements(
+    for node: SyntaxNode, as role: String, in source: SourceText
+  ) -> [Replacement]
 }
 
 extension MutationOperator {

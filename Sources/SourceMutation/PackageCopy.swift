@@ -27,10 +27,10 @@ struct PackageCopy {
     self.paths = paths.sorted()
   }
 
-  /// What tells this state of the package from another: a hash of all its files.
-  func fingerprint() throws(SourceMutationError) -> String {
+  /// What tells this state of the package from another: a hash of its files, some left aside.
+  func fingerprint(without unusedPaths: [String]) throws(SourceMutationError) -> String {
     var parts: [String] = []
-    for path in paths {
+    for path in paths where !unusedPaths.contains(where: path.hasPrefix) {
       parts.append(path)
       parts.append(String(decoding: try readFile("\(original)/\(path)"), as: UTF8.self))
     }

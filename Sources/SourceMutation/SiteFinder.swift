@@ -14,10 +14,10 @@ struct SiteFinder {
     var slot: Int?
     /// Whether the node is part of an expression, whose statements are no slots of their own.
     var isInExpression = false
+    /// Whether the node is in an initialiser, which must set all stored properties.
+    var isInInitialiser = false
     /// Whether stored properties here are made once in a process.
     var isStaticContext = true
-    /// Where the text of an interpolated string begins that the node is in.
-    var interpolationStart: Int?
   }
 
   /// Looks at every node of a file.
@@ -42,19 +42,35 @@ struct SiteFinder {
       }
     case "enum_case_decl", "enum_element_decl", "attribute", "macro_expansion_decl", "macro_decl":
       return
-    case "interpolated_string_literal_expr":
-      place.interpolationStart = node.range?.lowerBound
-    case "string_literal_expr" where node.range?.lowerBound == place.interpolationStart:
+    case "tap_expr":
+      visitInterpolations(in: node, place)
       return
     default: enter(declaration: node, &place)
     }
-    if place.slot != nil { note(node, place) }
+    noteBody(of: node, place)
+    if place.slot != nil, !setsProperty(node, place) { note(node, as: role, place) }
     if node.isExpression { place.isInExpression = true }
     visitChildren(of: node, place)
   }
 
   private mutating func visitChildren(of node: SyntaxNode, _ place: Place) {
     for child in node.children { visit(child.node, as: child.role, place) }
+  }
+
+  /// Visits the values of an interpolated string; its texts are no literals of their own.
+  private mutating func visitInterpolations(in node: SyntaxNode, _ place: Place) {
+    for element in node.child("body")?.children("elements") ?? [] where !element.isImplicit {
+      for argument in element.arguments { visit(argument, as: "expr", place) }
+    }
+  }
+
+  /// Whether a statement gives a value to what an initialiser has to give one.
+  private func setsProperty(_ node: SyntaxNode, _ place: Place) -> Bool {
+    guard place.isInInitialiser, node.kind == "assign_expr", var target = node.child("dest") else {
+      return false
+    }
+    while let base = target.child("base") { target = base }
+    return target.name == "self" || target.name.isEmpty
   }
 
   /// Opens the scope of a type, an extension or a function.
@@ -68,7 +84,10 @@ struct SiteFinder {
     case "extension_decl":
       place.declarations.append(extendedName(node))
       place.isStaticContext = false
-    case "func_decl", "constructor_decl", "destructor_decl", "subscript_decl", "var_decl":
+    case "constructor_decl":
+      place.declarations.append(node.name)
+      place.isInInitialiser = true
+    case "func_decl", "destructor_decl", "subscript_decl", "var_decl":
       if place.slot == nil { place.declarations.append(node.name) }
     default: break
     }
@@ -96,11 +115,11 @@ struct SiteFinder {
 
   /// Makes each statement of a block a slot.
   private mutating func visitBlock(_ block: SyntaxNode, _ place: Place) {
-    let elements = block.children("elements").filter {
-      $0.kind != "var_decl" || $0.child("accessors") != nil
+    let elements = block.children("elements").filter { element in
+      let isAccounted = element.kind == "var_decl" && element.child("accessors") == nil
+      return !isAccounted && !isWrittenByCompiler(element)
     }
     let end = elements.compactMap { $0.range?.upperBound }.max() ?? 0
-    if block.range != nil, !elements.isEmpty, !block.isImplicit { noteBody(block, place) }
     for element in elements {
       var inner = place
       inner.slot = element.range.flatMap { _ in statementSlot(element, blockEnd: end, place) }
@@ -108,15 +127,21 @@ struct SiteFinder {
     }
   }
 
-  /// The whole of a block is changed in the slot around it.
-  private mutating func noteBody(_ block: SyntaxNode, _ place: Place) {
-    if place.slot != nil { note(block, place) }
+  /// Makes the body of a function as a whole a slot, besides those in it.
+  private mutating func noteBody(of node: SyntaxNode, _ place: Place) {
+    guard place.slot == nil, let content = node.bodyContent else { return }
+    var place = place
+    place.slot = append(
+      MutationSlot(
+        range: content, form: .statement, isInitialiser: false,
+        declaration: place.declarations.joined(separator: ".")))
+    note(node, as: "body", place)
   }
 
   private mutating func statementSlot(
     _ element: SyntaxNode, blockEnd: Int, _ place: Place
   ) -> Int? {
-    guard !isWrittenByCompiler(element), let range = element.range else { return nil }
+    guard let range = element.range else { return nil }
     if element.kind == "return_stmt", element.isImplicit {
       return slot(element, .returned, false, place)
     }
@@ -128,8 +153,10 @@ struct SiteFinder {
         declaration: place.declarations.joined(separator: ".")))
   }
 
+  /// Whether a statement stands for no text, such as the `return` at the end of an initialiser.
   private func isWrittenByCompiler(_ element: SyntaxNode) -> Bool {
-    element.isImplicit && element.kind != "return_stmt" && !element.isExpression
+    guard element.isImplicit, !element.isExpression else { return false }
+    return element.kind != "return_stmt" || element.child("result") == nil
   }
 
   /// Whether a statement declares what later ones use.
@@ -175,19 +202,19 @@ struct SiteFinder {
   }
 
   /// Asks every operator about a node.
-  private mutating func note(_ node: SyntaxNode, _ place: Place) {
-    guard let slot = place.slot, let range = node.range,
-      slots[slot].range.lowerBound <= range.lowerBound,
-      range.upperBound <= slots[slot].range.upperBound
-    else { return }
+  private mutating func note(_ node: SyntaxNode, as role: String, _ place: Place) {
+    guard let index = place.slot else { return }
+    let slot = slots[index].range
     for mutationOperator in operators {
-      for replacement in mutationOperator.replacements(for: node, in: source)
-      where replacement.text != source.text(replacement.range)
+      for replacement in mutationOperator.replacements(for: node, as: role, in: source)
+      where slot.lowerBound <= replacement.range.lowerBound
+        && replacement.range.upperBound <= slot.upperBound
+        && replacement.text != source.text(replacement.range)
         && seen.insert(replacement).inserted
       {
         sites.append(
           MutationSite(
-            slot: slot, operatorName: mutationOperator.name, replacement: replacement))
+            slot: index, operatorName: mutationOperator.name, replacement: replacement))
       }
     }
   }

@@ -39,7 +39,7 @@ package struct SourceMutant: Hashable, Sendable, Codable {
 
 extension SourceMutant {
   /// The identifier of a content: twelve hexadecimal digits of its FNV-1a hash (Fowler, Noll, Vo).
-  static func identifier(of parts: [String]) -> String {
+  package static func identifier(of parts: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in parts.joined(separator: "\0").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3

@@ -6,6 +6,10 @@ package enum SourceMutationError: Error, Hashable, Sendable {
   case doesNotBuild(String)
   /// There is no Swift source at a path.
   case noSource(path: String)
+  /// The ignore list is none; why.
+  case badIgnoreList(path: String, String)
+  /// The repository does not know a revision.
+  case unknownRevision(String)
   /// A file or folder cannot be used; why.
   case file(path: String, reason: String)
   /// A program of the toolchain cannot be started or says what was not expected.
@@ -21,6 +25,8 @@ extension SourceMutationError: CustomStringConvertible {
     case .doesNotBuild(let diagnostics):
       "the package does not build as it is:\n\(diagnostics)"
     case .noSource(let path): "there is no Swift source of the package at '\(path)'"
+    case .badIgnoreList(let path, let reason): "'\(path)' is no ignore list: \(reason)"
+    case .unknownRevision(let name): "the repository has no revision '\(name)'"
     case .file(let path, let reason): "cannot use '\(path)': \(reason)"
     case .tool(let reason): reason
     }

@@ -24,6 +24,13 @@ enum SwitchSupport {
     #if canImport(Glibc)\nimport Glibc\n#elseif canImport(Musl)\nimport Musl\n#else\nimport Darwin\n#endif
     """
 
+  /// The limit against mutants that eat memory: 4 GB, which macOS accepts without enforcing it.
+  #if os(Linux)
+  private static let addressSpace = "Int32(RLIMIT_AS.rawValue)"
+  #else
+  private static let addressSpace = "RLIMIT_AS"
+  #endif
+
   /// The source that is added to a module with so many slots in the whole package.
   static func source(slotCount: Int) -> String {
     let size = slotOffset + slotCount
@@ -34,6 +41,8 @@ enum SwitchSupport {
         let unmapped = UnsafeMutableRawPointer.allocate(byteCount: \(size), alignment: 64)
         unmapped.initializeMemory(as: UInt8.self, repeating: 0, count: \(size))
         guard let path = getenv("\(variable)") else { return unmapped }
+        var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
+        setrlimit(\(addressSpace), &limit)
         let descriptor = open(path, O_RDWR)
         guard descriptor >= 0 else { return unmapped }
         defer { close(descriptor) }

@@ -14,6 +14,8 @@ struct SyntaxNode: Sendable {
   let name: String
   /// The value of a literal; empty when there is none.
   let value: String
+  /// The mangled name of the type that a function returns; empty when there is none.
+  let resultType: String
   /// The kinds of the declaration's attributes, and its marks such as `static`.
   let marks: Set<String>
   /// The nodes in it, each with its role.
@@ -73,6 +75,7 @@ extension SyntaxNode {
     var type = ""
     var name = ""
     var value = ""
+    var resultType = ""
     var marks: Set<String> = []
     var children: [Child] = []
     for member in json.members {
@@ -83,6 +86,7 @@ extension SyntaxNode {
       case "implicit": isImplicit = member.value.bool == true
       case "type": type = member.value.string ?? ""
       case "value": value = member.value.string ?? ""
+      case "result" where member.value.kind == .string: resultType = member.value.string ?? ""
       case "decl": name = member.value["base_name"]?.string ?? name
       case "name": name = Self.fullName(member.value)
       case "attrs":
@@ -96,6 +100,7 @@ extension SyntaxNode {
     }
     self.init(
       kind: kind, range: range, isImplicit: isImplicit, type: type, name: name, value: value,
+      resultType: resultType,
       marks: marks, children: children)
   }
 
