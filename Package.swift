@@ -54,7 +54,8 @@ let package = Package(
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
+        "UpdateDecisions",
       ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
@@ -72,7 +73,7 @@ let package = Package(
         "ShrinkingChallenges", "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
-    tests("AtomicFilesTests", ["AtomicFiles"]),
+    tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
@@ -82,7 +83,7 @@ let package = Package(
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
         "SemVer", "VersionCorpora", "gauntlet",
       ]),
-    tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
+    tests("GauntletCommandsTests", ["ComparatorLaws", "GauntletCommands", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests(
       "MutantsTests",
