@@ -1,5 +1,6 @@
 import ComparatorLaws
 import DecisionLaws
+import ManifestLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
@@ -26,7 +27,9 @@ struct LawSuite: Sendable {
   static let all = suites(scope: 3000)
 
   /// Every suite, with exhaustive laws over at least so many versions.
-  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope), decision] }
+  static func suites(scope: Int) -> [LawSuite] {
+    [comparator(scope: scope), decision, manifest]
+  }
 
   /// The version comparator.
   private static func comparator(scope: Int) -> LawSuite {
@@ -56,6 +59,16 @@ struct LawSuite: Sendable {
       Law(name: law.name, properties: [law.property(of: PolicyFunction { $0.decide() })])
     },
     mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
+
+  /// The release manifest.
+  private static let manifest = LawSuite(
+    subject: "manifest",
+    laws: allManifestLaws.map { law in
+      Law(
+        name: law.name,
+        properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
+    },
+    mutants: ManifestCatalogue.mutants(under: allManifestLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

@@ -1,0 +1,16 @@
+package import ManifestLaws
+package import MutationTesting
+
+/// The hand-written mutants of the release manifest; those of the founding articles come first.
+package enum ManifestCatalogue {
+  /// All of them.
+  package static let codecs: [any ManifestMutant] = [
+    ClosedEnum(),
+    LossyDefault(),
+  ]
+
+  /// The mutants under the given laws.
+  package static func mutants(under laws: [any ManifestLaw]) -> [Mutant] {
+    codecs.map { $0.mutant(under: laws) }
+  }
+}

@@ -1,0 +1,7 @@
+/// The laws of a manifest codec, in the order in which they are tried and shown.
+public let allManifestLaws: [any ManifestLaw] = [
+  UneditedManifestKeepsItsBytes(),
+  UnknownValueReadsAsItself(),
+  EveryEditLands(),
+  EditChangesItsOwnTokenOnly(),
+]
