@@ -7,6 +7,27 @@ package enum ManifestCatalogue {
   package static let codecs: [any ManifestMutant] = [
     ClosedEnum(),
     LossyDefault(),
+    UnknownKeysDropped(),
+    NestedUnknownDropped(),
+    UnknownNullDropped(),
+    CanonicalKeysMerged(),
+    DoubleBeforeInteger(),
+    IntegerThenDoubleLadder(),
+    UnsortedKeys(),
+    EscapedSlash(),
+    AppendsOnRewrite(),
+    StorageNameLeaked(),
+    SnakeCaseKeys(),
+    DefaultMaterialised(),
+    KnownNullDropped(),
+    FallbackView(),
+    AllOrNothingList(),
+    BadRecordDropped(),
+    LeftoverWins(),
+    IgnoredSetter(),
+    SetterNormalises(),
+    EditReserialisesRecord(),
+    StaleWholeRecordWrite(),
   ]
 
   /// The mutants under the given laws.

@@ -20,7 +20,7 @@ extension StepwiseCodec {
   package func changed(_ record: StepwiseJSON, _ edit: ManifestEdit) -> StepwiseJSON? {
     guard var members = record.members else { return nil }
     guard let json = edit.content.json else { return .object(removing(edit.key, from: members)) }
-    guard let value = StepwiseReader.value(json)?.value else { return nil }
+    guard let value = StepwiseReader.value(json.utf8)?.value else { return nil }
     if let place = place(of: edit.key, in: members) {
       members[place].value = value
     } else {

@@ -83,8 +83,7 @@ struct StepwiseTree {
   private let listPlace: Int
 
   init?(_ source: [UInt8]) {
-    guard let text = String(validating: source, as: UTF8.self),
-      let root = StepwiseReader.value(text), let members = root.value.members,
+    guard let root = StepwiseReader.value(source), let members = root.value.members,
       let place = members.lastIndex(where: { $0.isMember(of: "releases") }),
       members[place].value.elements != nil
     else { return nil }

@@ -48,5 +48,11 @@ package struct StepwiseMember: Sendable {
   var key: [UInt8] { StepwiseText.resolved(keyText) }
 
   /// Whether this is the member of a key.
-  func isMember(of key: String) -> Bool { self.key.elementsEqual(key.utf8) }
+  func isMember(of key: String) -> Bool {
+    let plain = keyText.utf8.dropFirst().dropLast()
+    guard plain.count > key.utf8.count, plain.contains(UInt8(ascii: "\\")) else {
+      return plain.elementsEqual(key.utf8)
+    }
+    return self.key.elementsEqual(key.utf8)
+  }
 }

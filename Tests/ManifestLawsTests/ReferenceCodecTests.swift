@@ -6,7 +6,7 @@ import Testing
 func theManifestKeepsEveryLaw(seed: UInt64) throws {
   for law in allManifestLaws {
     let property = try #require(law.property(of: ManifestDocumentCodec()))
-    let report = property.check(CheckOptions(cases: 60, seed: Seed(seed)))
+    let report = property.check(CheckOptions(cases: 30, seed: Seed(seed)))
     #expect(report.ending == .passed, "\(law.name)")
   }
 }

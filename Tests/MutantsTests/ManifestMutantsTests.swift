@@ -23,14 +23,14 @@ func eachManifestMutantIsKilledByItsExpectedLaw(name: String, seed: UInt64) thro
 func eachExpectedLawMeetsItsManifestMutantInOneCaseOfAHundred(name: String) throws {
   let property = try expectedProperty(ofMutantNamed: name)
   guard property.scope == .sampled else { return }
-  #expect(property.failureShare(cases: 300, seed: Seed(1)) >= 0.01)
+  #expect(property.failureShare(cases: 150, seed: Seed(1)) >= 0.01)
 }
 
 @Test(arguments: 1...3)
 func theCodecWithoutAMistakeKeepsEveryLaw(seed: UInt64) throws {
   for law in allManifestLaws {
     let property = try #require(law.property(of: CorrectCodec()))
-    let report = property.check(CheckOptions(cases: 60, seed: Seed(seed)))
+    let report = property.check(CheckOptions(cases: 30, seed: Seed(seed)))
     #expect(report.ending == .passed, "\(law.name)")
   }
 }

@@ -1,7 +1,8 @@
 import PropertyTesting
 
 extension ChoiceSource {
-  private static let newValues = ["1", #""edited""#, "[true]", #"{"a":null}"#]
+  /// What keys that are no fields' are set to.
+  static let newValues = ["1", #""edited""#, "[true]", #"{"a":null}"#]
 
   /// An edit of one of the records that are objects.
   mutating func edit(

@@ -14,6 +14,8 @@ extension ChoiceSource {
     ("", [#""""#]),
   ]
   private static let plainUnknownKeys = ["assets", "notes", "size", "zone"]
+  /// What stands in place of records that are objects.
+  static let strangers = ["7", "null", "[]", #""1.0.0""#, "true"]
   private static let topMembers = [
     #""schema":1"#, #""generator" : {"name":"later", "seen":[1, 2.0, 1e400]}"#,
     #""é":null,"é":[]"#, #""releases":null"#,
@@ -44,7 +46,7 @@ extension ChoiceSource {
   mutating func record(_ fidelity: ManifestFidelity) throws(Discard) -> RecordModel {
     guard !chance(1, in: 10) else {
       return RecordModel(
-        space: spaces(fidelity), stranger: pick(["7", "null", "[]", #""1.0.0""#, "true"]))
+        space: spaces(fidelity), stranger: pick(Self.strangers))
     }
     return try objectRecord(fidelity)
   }
@@ -71,11 +73,12 @@ extension ChoiceSource {
   mutating func member(_ field: ManifestField, _ fidelity: ManifestFidelity) -> MemberModel {
     let samples = FieldSamples.of(field)
     let sample =
-      switch index(weighted: [5, 2, 2, 1]) {
-      case 0: pick(fidelity == .bytes ? samples.known + samples.respelled : samples.known)
+      switch index(weighted: fidelity == .bytes ? [4, 2, 1, 2, 2] : [5, 4, 2, 0, 0]) {
+      case 0: pick(samples.known)
       case 1: pick(samples.unrecognized)
-      case 2: pick(fidelity == .bytes ? samples.hostile : samples.unrecognized)
-      default: FieldSample.null
+      case 2: FieldSample.null
+      case 3: pick(samples.hostile)
+      default: pick(samples.respelled)
       }
     return member(field, sample, fidelity)
   }
@@ -134,6 +137,15 @@ extension RecordModel {
 }
 
 extension ChoiceSource {
+  /// A record with nothing wrong in it but perhaps one value.
+  mutating func soundRecord(
+    with field: ManifestField, _ content: FieldContent, _ fidelity: ManifestFidelity
+  ) -> RecordModel {
+    var record = soundRecord(with: field, FieldSample(content), fidelity)
+    if content == .absent { record.members.removeAll { $0.key == field.key } }
+    return record
+  }
+
   /// A record with nothing wrong in it but perhaps one value.
   mutating func soundRecord(
     with field: ManifestField, _ sample: FieldSample, _ fidelity: ManifestFidelity

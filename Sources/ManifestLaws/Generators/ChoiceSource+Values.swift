@@ -33,12 +33,12 @@ extension ChoiceSource {
 
   /// The text of a number.
   mutating func numberText(_ fidelity: ManifestFidelity) -> String {
-    pick(fidelity == .bytes ? Self.plainNumbers + Self.fragileNumbers : Self.plainNumbers)
+    pick(fidelity == .bytes && chance(1, in: 2) ? Self.fragileNumbers : Self.plainNumbers)
   }
 
   /// The text of a string.
   mutating func stringText(_ fidelity: ManifestFidelity) -> String {
-    pick(fidelity == .bytes ? Self.plainTexts + Self.fragileTexts : Self.plainTexts)
+    pick(fidelity == .bytes && chance(1, in: 2) ? Self.fragileTexts : Self.plainTexts)
   }
 
   /// The text of any value.

@@ -15,6 +15,11 @@ struct FieldSample: Sendable {
     content = .unrecognized(text)
   }
 
+  /// A content in its simplest spelling.
+  init(_ content: FieldContent) {
+    self.init(text: content.json ?? "null", content: content)
+  }
+
   /// The literal `null`.
   static let null = FieldSample(text: "null", content: .null)
 
@@ -96,7 +101,9 @@ struct FieldSamples: Sendable {
     hostile: ["18446744073709551616", "1.0", "1e1"])
 
   private static let withdrawn = FieldSamples(
-    known: ["false", "true"], respelled: [],
+    known: ["false", "true"],
+    // There is but one way to spell them.
+    respelled: [("false", "false"), ("true", "true")],
     unrecognized: ["0", "1", #""perhaps""#, #"{"reason":"crash"}"#],
     hostile: ["1.0", #""\u0079es""#])
 }

@@ -17,4 +17,17 @@ extension ManifestModel {
     records[edit.recordIndex].members[place].content = edit.content
     return true
   }
+
+  /// Makes an edit; a new member goes to the end, though it may stand anywhere.
+  mutating func apply(_ edit: ManifestEdit) {
+    guard !replace(edit) else { return }
+    guard let text = edit.content.json else {
+      return records[edit.recordIndex].members.removeAll {
+        $0.key.utf8.elementsEqual(edit.key.utf8)
+      }
+    }
+    records[edit.recordIndex].members.append(
+      MemberModel(
+        key: edit.key, keyText: "\"\(edit.key)\"", content: edit.content, valueText: text))
+  }
 }

@@ -35,11 +35,6 @@ struct RecordModel: Sendable {
   subscript(field: ManifestField) -> FieldContent {
     place(of: field.key).map { members[$0].content } ?? .absent
   }
-
-  /// What a reader has to make of the record; nil for one whose faults are not the point.
-  var contents: [ManifestField: FieldContent] {
-    Dictionary(uniqueKeysWithValues: ManifestField.allCases.map { ($0, self[$0]) })
-  }
 }
 
 /// A key with its value as the text of its parts.

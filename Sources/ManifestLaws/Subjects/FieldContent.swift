@@ -31,14 +31,14 @@ extension FieldContent: CustomStringConvertible {
   }
 }
 
-extension FieldContent: Hashable {
+extension FieldContent: Equatable {
   /// Whether both say the same in the same bytes: canonically equivalent texts are different.
   public static func == (left: Self, right: Self) -> Bool {
-    left.description.utf8.elementsEqual(right.description.utf8)
-  }
-
-  /// Feeds the bytes to the hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(Array(description.utf8))
+    switch (left, right) {
+    case (.absent, .absent), (.null, .null): true
+    case (.known(let left), .known(let right)), (.unrecognized(let left), .unrecognized(let right)):
+      left.utf8.elementsEqual(right.utf8)
+    default: false
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// An edit of one key of one record.
-public struct ManifestEdit: Hashable, Sendable {
+public struct ManifestEdit: Sendable {
   /// The place of the record in the list, counted from 0.
   public let recordIndex: Int
   /// The key, be it that of a field or another.

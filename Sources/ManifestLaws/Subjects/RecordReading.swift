@@ -1,9 +1,9 @@
 /// What a codec makes of one record.
-public struct RecordReading: Hashable, Sendable {
-  /// What it says about each field.
-  public let contents: [ManifestField: FieldContent]
+public struct RecordReading: Equatable, Sendable {
   /// Whether the codec finds something wrong with the record.
   public let isFaulty: Bool
+  /// What it says about the fields, in the order of their cases.
+  private let contents: [FieldContent]
 
   /// Describes a record.
   ///
@@ -12,10 +12,11 @@ public struct RecordReading: Hashable, Sendable {
   ///   - content: what it says about a field.
   public init(isFaulty: Bool, _ content: (ManifestField) -> FieldContent) {
     self.isFaulty = isFaulty
-    contents = Dictionary(
-      uniqueKeysWithValues: ManifestField.allCases.map { ($0, content($0)) })
+    contents = ManifestField.allCases.map(content)
   }
 
   /// What the record says about a field.
-  public subscript(field: ManifestField) -> FieldContent { contents[field] ?? .absent }
+  public subscript(field: ManifestField) -> FieldContent {
+    zip(ManifestField.allCases, contents).first { $0.0 == field }?.1 ?? .absent
+  }
 }

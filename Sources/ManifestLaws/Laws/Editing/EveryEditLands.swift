@@ -24,7 +24,9 @@ public struct EveryEditLands: ManifestLaw {
   ) throws(Discard) -> Failure? {
     let manifest = try trial.source.manifest(codec.fidelity)
     let index = try trial.source.objectIndex(in: manifest)
-    let field = trial.source.pick(ManifestField.allCases)
+    // The channel is the field that has values of the future.
+    let isChannel = trial.source.chance(1, in: 3)
+    let field = isChannel ? .channel : trial.source.pick(ManifestField.allCases)
     let content = trial.source.content(of: field)
     let edit = ManifestEdit(recordIndex: index, key: field.key, content: content)
     mark(edit, manifest, &trial)

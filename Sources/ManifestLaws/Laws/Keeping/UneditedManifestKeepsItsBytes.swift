@@ -49,9 +49,7 @@ public struct UneditedManifestKeepsItsBytes: ManifestLaw {
 
   private func mark(_ member: MemberModel, _ trial: inout Trial) {
     trial.mark(Mark.escape, if: member.text.utf8.contains(UInt8(ascii: "\\")))
-    trial.mark(
-      Mark.fragileNumber, if: ChoiceSource.fragileNumbers.contains { member.valueText.contains($0) }
-    )
+    trial.mark(Mark.fragileNumber, if: ChoiceSource.fragileNumbers.contains(member.valueText))
     if let field = member.field {
       guard field == .channel, case .unrecognized = member.content else { return }
       trial.mark(Mark.unknownChannel)

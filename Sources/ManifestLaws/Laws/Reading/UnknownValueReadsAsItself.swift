@@ -25,7 +25,7 @@ public struct UnknownValueReadsAsItself: ManifestLaw {
     let sample = trial.source.pick(FieldSamples.of(field).unrecognized)
     trial.mark(Mark.channel, if: field == .channel)
     trial.mark(Mark.otherField, if: field != .channel)
-    var manifest = try trial.source.manifest(codec.fidelity)
+    var manifest = try trial.source.manifestOfObjects(codec.fidelity)
     let index = trial.source.number(0...manifest.records.count)
     let record = trial.source.soundRecord(with: field, sample, codec.fidelity)
     manifest.records.insert(record, at: index)
