@@ -1,5 +1,6 @@
 import ComparatorLaws
 import DecisionLaws
+import ManifestLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
@@ -27,7 +28,7 @@ struct LawSuite: Sendable {
 
   /// Every suite, with exhaustive laws over at least so many versions.
   static func suites(scope: Int) -> [LawSuite] {
-    [comparator(scope: scope), notation, decision]
+    [comparator(scope: scope), notation, decision, manifest]
   }
 
   /// The version comparator.
@@ -62,6 +63,16 @@ struct LawSuite: Sendable {
       Law(name: law.name, properties: law.properties(of: PolicyFunction { $0.decide() }))
     },
     mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
+
+  /// The release manifest.
+  private static let manifest = LawSuite(
+    subject: "manifest",
+    laws: allManifestLaws.map { law in
+      Law(
+        name: law.name,
+        properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
+    },
+    mutants: ManifestCatalogue.mutants(under: allManifestLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

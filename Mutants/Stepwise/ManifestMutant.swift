@@ -1,0 +1,28 @@
+package import ManifestLaws
+package import MutationTesting
+
+/// The stepwise codec with one step replaced by a mistake.
+package protocol ManifestMutant: StepwiseCodec {
+  /// The law that is meant to catch the mistake.
+  var expectedKiller: any ManifestLaw { get }
+}
+
+extension ManifestMutant {
+  /// The mistake's name: the type's, with a small first letter.
+  package var name: String {
+    let typeName = String(describing: Self.self)
+    return typeName.prefix(1).lowercased() + typeName.dropFirst()
+  }
+
+  /// The mutant as an entry of the catalogue, with the given laws.
+  package func mutant(under laws: [any ManifestLaw]) -> Mutant {
+    Mutant(
+      name: name, expectedKiller: expectedKiller.name,
+      laws: laws.map { law in
+        Mutant.Law(
+          name: law.name, group: "manifest " + law.group.rawValue,
+          mustBeSoleKiller: law.mustBeSoleKiller,
+          properties: [law.property(of: self)].compactMap(\.self))
+      })
+  }
+}
