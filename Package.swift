@@ -45,9 +45,13 @@ let package = Package(
     library("ComparatorLaws", ["PropertyTesting"]),
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
+      "ExternalComparators",
+      ["ComparatorLaws", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "Mutants", "MutationTesting",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON", "Mutants",
+        "MutationTesting",
         "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer", "UpdateDecisions",
       ]),
     library("LosslessJSON"),
