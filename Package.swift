@@ -86,6 +86,8 @@ let package = Package(
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
         "SemVer", "VersionCorpora", "gauntlet",
       ]),
+    tests(
+      "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
     tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests(

@@ -9,7 +9,8 @@ struct Conversation {
   /// How long a reply may take.
   let deadlineMilliseconds: Int
   /// Gets what the program writes to its standard error.
-  let showDiagnostics: @Sendable ([UInt8]) -> Void
+  private let showDiagnostics: @Sendable ([UInt8]) -> Void
+  private var diagnosticsLeft = Self.diagnosticsLimit
   private var process: PipedProcess?
   private var buffer = LineBuffer()
   /// What the program prints before its first reply.
@@ -23,6 +24,8 @@ struct Conversation {
   private static let maximumLineLength = 4096
   /// How many times the deadline the first reply may take: programs need time to start.
   private static let startFactor = 4
+  /// Bytes of diagnostics that are shown of a run: a program may have something to say each time.
+  private static let diagnosticsLimit = 4096
   /// More lines than any greeting has; what goes on is no greeting.
   private static let greetingLimit = 100
   /// For how many milliseconds a program may end by itself before it is killed.
@@ -47,7 +50,7 @@ struct Conversation {
       try ask(questions, &replies)
       return (replies, nil)
     } catch {
-      end()
+      _ = endProcess(graceMilliseconds: 0)
       return (replies, error)
     }
   }
@@ -66,7 +69,7 @@ struct Conversation {
 
   /// Ends the program, if it runs.
   mutating func end() {
-    _ = endProcess()
+    _ = endProcess(graceMilliseconds: Self.graceMilliseconds)
   }
 
   private mutating func ask(
@@ -114,7 +117,7 @@ struct Conversation {
     guard
       let exchange = process?.exchange(bytes, waitingMilliseconds: waitingMilliseconds)
     else { return (0, true) }
-    if !exchange.diagnostics.isEmpty { showDiagnostics(exchange.diagnostics) }
+    show(exchange.diagnostics)
     if !exchange.output.isEmpty { buffer.append(exchange.output) }
     return (exchange.sentCount, exchange.hasEnded)
   }
@@ -145,16 +148,26 @@ struct Conversation {
     guard start.count <= Self.maximumLineLength else {
       throw .tooLong(limit: Self.maximumLineLength)
     }
-    if hasEnded { throw .ended(endProcess(), after: Self.text(start)) }
+    if hasEnded {
+      let ending = endProcess(graceMilliseconds: Self.graceMilliseconds)
+      throw .ended(ending, after: Self.text(start))
+    }
     if isLate { throw .late(milliseconds: limit, after: Self.text(start)) }
   }
 
-  private mutating func endProcess() -> ProcessEnding? {
+  private mutating func endProcess(graceMilliseconds: Int) -> ProcessEnding? {
     guard var process else { return nil }
     self.process = nil
-    let (ending, diagnostics) = process.end(graceMilliseconds: Self.graceMilliseconds)
-    if !diagnostics.isEmpty { showDiagnostics(diagnostics) }
+    let (ending, diagnostics) = process.end(graceMilliseconds: graceMilliseconds)
+    show(diagnostics)
     return ending
+  }
+
+  private mutating func show(_ diagnostics: [UInt8]) {
+    guard !diagnostics.isEmpty, diagnosticsLeft > 0 else { return }
+    showDiagnostics(Array(diagnostics.prefix(diagnosticsLeft)))
+    diagnosticsLeft -= diagnostics.count
+    if diagnosticsLeft <= 0 { showDiagnostics(Array("… the rest is not shown\n".utf8)) }
   }
 
   private static func reply(

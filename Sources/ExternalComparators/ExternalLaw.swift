@@ -49,8 +49,8 @@ extension ComparatorLaw {
     let labels = limits.isSizeLimited ? labels.map { Label($0.name) } : labels
     return Property(name, labels: labels, scope: scope) { (trial) throws(Discard) in
       try interview.judge(caseOf: name) { () throws(Discard) in
-        try judge(comparator, &trial)
-      }.map { $0.citing(clause) }
+        try judge(comparator, &trial)?.citing(clause)
+      }
     }.conducted(by: interview)
   }
 }

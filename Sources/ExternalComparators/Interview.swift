@@ -1,4 +1,5 @@
 package import ComparatorLaws
+import MutationTesting
 import PropertyTesting
 import Synchronization
 
@@ -16,6 +17,8 @@ package final class Interview: Sendable {
 
   /// Starts a program and hears whether it speaks the protocol.
   ///
+  /// From then on this process ignores the signal that a closed pipe sends.
+  ///
   /// - Parameters:
   ///   - command: the words that start it; the first is its path or a name to be found in `PATH`.
   ///   - deadlineMilliseconds: how long a reply may take; the first may take four times as long.
@@ -25,6 +28,7 @@ package final class Interview: Sendable {
     with command: [String], deadlineMilliseconds: Int,
     showDiagnostics: @escaping @Sendable ([UInt8]) -> Void
   ) throws(ExternalComparatorError) {
+    ignoreClosedPipes()
     var state = InterviewState(
       Conversation(
         command, deadlineMilliseconds: deadlineMilliseconds, showDiagnostics: showDiagnostics))
@@ -36,8 +40,8 @@ package final class Interview: Sendable {
     self.state = Mutex(state)
   }
 
-  /// What the program does wrong besides breaking laws.
-  package var findings: [String] { state.withLock { $0.findings } }
+  /// What the program did wrong besides breaking laws.
+  package var findings: [String] { state.withLock { $0.findings.lines } }
 
   /// Ends the program.
   package func end() {

@@ -3,15 +3,15 @@ extension InterviewState {
   /// the same questions asked at once.
   mutating func introduce() throws(ReplyFault) {
     if let greeting = try conversation.introduce() {
-      introductionFindings.append("prints '\(greeting)' before its first reply")
+      findings.add("prints '\(greeting)' before its first reply")
     }
     guard let alone = repliesOneByOne() else { return }
     let (replies, fault) = conversation.replies(to: Self.probe)
     if let fault {
-      introductionFindings.append("asked \(Self.probe.count) questions at once, it \(fault)")
+      findings.add("asked \(Self.probe.count) questions at once, it \(fault)")
     } else if let place = replies.indices.first(where: { replies[$0] != alone[$0] }) {
       let question = Self.probe[place]
-      introductionFindings.append(
+      findings.add(
         "asked \(Self.probe.count) questions at once, it answers in another order: "
           + "\(question.left) to \(question.right) is \(replies[place]), alone it is \(alone[place])"
       )
@@ -19,14 +19,6 @@ extension InterviewState {
       return
     }
     isCareful = true
-  }
-
-  /// What the program does wrong besides breaking laws.
-  var findings: [String] {
-    introductionFindings
-      + [unexplainedFault].compactMap { $0 }.map { law, fault in
-        "asked many questions at once (\(law)), it \(fault); one at a time it did not"
-      }
   }
 
   /// Ends the program.

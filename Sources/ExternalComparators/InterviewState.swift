@@ -15,10 +15,8 @@ struct InterviewState {
   /// Whether questions are asked one at a time, since a fault came when they were not.
   var isCareful = false
   var record = CaseRecord()
-  /// What the program does wrong before any law asks.
-  var introductionFindings: [String] = []
-  /// A fault that came with many questions in flight, until it is met with one as well.
-  var unexplainedFault: (law: String, fault: ReplyFault)?
+  /// What the program did wrong besides breaking laws, and how often.
+  var findings = FindingTally()
 
   init(_ conversation: Conversation) {
     self.conversation = conversation
@@ -53,7 +51,7 @@ struct InterviewState {
   private mutating func ask(_ question: Question) -> Reply? {
     let (replies, fault) = conversation.replies(to: [question])
     if let fault {
-      unexplainedFault = nil
+      findings.add("\(fault)")
       patience.spend(on: fault)
       faults[question] = fault
       note(fault, on: question)
@@ -78,7 +76,9 @@ extension InterviewState {
   mutating func endRehearsal() -> Bool {
     guard let questions = guessed else { return false }
     guessed = nil
-    let (replies, fault) = conversation.replies(to: questions)
+    var (replies, fault) = conversation.replies(to: questions)
+    // Where one reply was too many, each of them may belong to another question.
+    if case .unasked = fault { replies = [] }
     var isSurprised = false
     for (question, reply) in zip(questions, replies) where memory[question] != reply {
       memory[question] = reply
@@ -87,7 +87,7 @@ extension InterviewState {
     guard let fault else { return isSurprised }
     for question in questions[replies.count...] { memory[question] = nil }
     isCareful = true
-    unexplainedFault = (law, fault)
+    findings.add("\(fault)")
     return false
   }
 

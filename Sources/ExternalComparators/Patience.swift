@@ -3,7 +3,7 @@
 /// A law needs few to find a small counterexample, and no run may hang.
 struct Patience {
   private var faultsLeft = 30
-  private var lateRepliesLeft = 3
+  private var lateRepliesLeft = 2
   private var lateRepliesLeftOfRun = 12
 
   /// Whether the law has met too many.
@@ -14,9 +14,12 @@ struct Patience {
 
   mutating func spend(on fault: ReplyFault) {
     faultsLeft -= 1
-    guard case .late = fault else { return }
-    lateRepliesLeft -= 1
-    lateRepliesLeftOfRun -= 1
+    switch fault {
+    case .late, .ended(nil, after: _):
+      lateRepliesLeft -= 1
+      lateRepliesLeftOfRun -= 1
+    default: break
+    }
   }
 
   /// Begins anew for the next law.

@@ -45,7 +45,9 @@ extension ReplyFault: CustomStringConvertible {
 
   /// The beginning of a text in quotes, every character visible.
   private static func quoted(_ text: String) -> String {
-    let start = text.unicodeScalars.prefix(60).map { $0.escaped(asASCII: true) }.joined()
+    let start = text.unicodeScalars.prefix(60).map { scalar in
+      scalar == "\"" ? "\"" : scalar.escaped(asASCII: true)
+    }.joined()
     return "'\(start)\(text.unicodeScalars.count > 60 ? "…" : "")'"
   }
 }

@@ -37,3 +37,57 @@ import Testing
     #expect(other.diagnostics.hasPrefix("gauntlet: unexpected argument 'word'\n"))
   }
 }
+
+extension ExternalCheckTests {
+  private static let fixture = "Tests/Fixtures/comparators/ill-mannered.sh"
+
+  @Test func aFaultFailsItsLawAndTheRunGoesOn() throws {
+    let answer = try check(
+      ["--cases", "20", "--law", "precedenceIsIrreflexive", "--law", "buildMetadataIsIgnored"],
+      "/bin/sh", Self.fixture, "dies")
+    #expect(answer.status == 1)
+    #expect(answer.diagnostics.hasPrefix("cannot take a hyphen\n"))
+    let line = try #require(answer.lines.first { $0.contains("  replay  ") })
+    #expect(
+      line.hasSuffix(
+        "gauntlet check --replay 'precedenceIsIrreflexive:0.0.0.0.0.0.0.1:5bdbeeed' -- /bin/sh "
+          + "\(Self.fixture) dies"))
+    #expect(
+      answer.lines.last?.hasPrefix(
+        "FAIL  the program ended with exit status 3 before it answered (")
+        == true)
+  }
+
+  @Test func theReplayLineRepeatsTheCase() throws {
+    let answer = try check(
+      ["--replay", "precedenceIsIrreflexive:0.0.0.0.0.0.0.1:5bdbeeed"], "/bin/sh", Self.fixture,
+      "dies")
+    #expect(answer.status == 1)
+    #expect(answer.output.contains("said      ended with exit status 3 before it answered\n"))
+  }
+
+  @Test func aGreetingAloneIsAFinding() throws {
+    let answer = try check(
+      ["--cases", "20", "--law", "precedenceIsIrreflexive"], "/bin/sh", Self.fixture, "greets")
+    #expect(answer.status == 1)
+    #expect(
+      answer.lines.suffix(2) == [
+        "1 law · 20 cases · all hold",
+        "FAIL  the program prints 'Welcome!' before its first reply",
+      ])
+  }
+
+  @Test func whatNeverRepliesIsBadDataAndLeavesNoProcess() throws {
+    let answer = try check([], "/bin/sh", Self.fixture, "exits")
+    #expect(answer.status == 65)
+    #expect(
+      answer.diagnostics == "no licence found\ngauntlet: '/bin/sh' does not speak as 'gauntlet "
+        + "compare --json-lines' does: it ended with exit status 7 before it answered\n")
+    let group = try ProcessGroup(
+      ["check", "--deadline", "100", "--"] + [
+        "/bin/sh", Tool.packageRoot.appendingPathComponent(Self.fixture).path, "mute",
+      ])
+    #expect(group.wait() == 65)
+    #expect(!group.isAlive)
+  }
+}
