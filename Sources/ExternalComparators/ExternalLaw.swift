@@ -42,8 +42,9 @@ extension ComparatorLaw {
   /// Kinds of cases that are beyond its limits cannot be required.
   fileprivate func property(asking interview: Interview, _ limits: DocumentedLimits) -> Property {
     var ownLimits = limits
-    // The law about a limit has to go beyond it.
+    // The laws about limits have to go beyond them.
     if requirement == .byteLimit { ownLimits.byteLimit = nil }
+    if self is LargerNumbersAreNotMangled { ownLimits.digitLimit = nil }
     let comparator = ExternalComparator(
       interview, limits: ownLimits, byteLimit: limits.byteLimit)
     let labels = limits.isSizeLimited ? labels.map { Label($0.name) } : labels

@@ -55,7 +55,8 @@ package final class Interview: Sendable {
   ///   - limits: what the program documents as its limits.
   /// - Returns: each law, also those that are skipped.
   package func laws(_ laws: [any ComparatorLaw], _ limits: DocumentedLimits) -> [ExternalLaw] {
-    laws.map { ExternalLaw($0, self, limits) }
+    let aboutLimit = limits.digitLimit.map { LargerNumbersAreNotMangled(digitLimit: $0) }
+    return (laws + [aboutLimit].compactMap { $0 }).map { ExternalLaw($0, self, limits) }
   }
 }
 
