@@ -72,8 +72,8 @@ let package = Package(
     program(
       "benchmarks",
       [
-        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
-        "ShrinkingChallenges", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "PropertyTesting",
+        "ReleaseManifest", "SemVer", "ShrinkingChallenges", "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles"]),
