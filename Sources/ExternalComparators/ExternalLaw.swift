@@ -48,6 +48,8 @@ extension ComparatorLaw {
     let comparator = ExternalComparator(
       interview, limits: ownLimits, byteLimit: limits.byteLimit)
     let labels = limits.isSizeLimited ? labels.map { Label($0.name) } : labels
+    // A law makes its name anew each time.
+    let name = name
     return Property(name, labels: labels, scope: scope) { (trial) throws(Discard) in
       try interview.judge(caseOf: name) { () throws(Discard) in
         try judge(comparator, &trial)?.citing(clause)

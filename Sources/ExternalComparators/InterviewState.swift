@@ -106,11 +106,9 @@ extension InterviewState {
 
   /// What a correct comparator replies.
   private static func likelyReply(to question: Question) -> Reply {
-    let automaton = VersionAutomaton()
-    let isLeftValid = automaton.verdict(on: question.left.utf8).isAccepted
-    let isRightValid = automaton.verdict(on: question.right.utf8).isAccepted
-    guard isLeftValid, isRightValid else {
-      return .invalid(left: !isLeftValid, right: !isRightValid)
+    if question.isAboutOneText {
+      let isValid = VersionAutomaton().verdict(on: question.left.utf8).isAccepted
+      return isValid ? .equal : .invalid(left: true, right: true)
     }
     return switch PrecedenceOracle().order(question.left, question.right) {
     case .less: .less

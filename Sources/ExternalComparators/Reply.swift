@@ -46,7 +46,7 @@ extension Reply {
   /// Whether it can be the reply to a question: of twice the same text it is one or none.
   func fits(_ question: Question) -> Bool {
     guard case .invalid(let left, let right) = self, left != right else { return true }
-    return !question.left.utf8.elementsEqual(question.right.utf8)
+    return !question.isAboutOneText
   }
 }
 

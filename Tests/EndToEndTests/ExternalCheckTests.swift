@@ -44,14 +44,14 @@ extension ExternalCheckTests {
   @Test func aFaultFailsItsLawAndTheRunGoesOn() throws {
     let answer = try check(
       ["--cases", "20", "--law", "precedenceIsIrreflexive", "--law", "buildMetadataIsIgnored"],
-      "/bin/sh", Self.fixture, "dies")
+      "/bin/sh", "-c", "exec sh \(Self.fixture) dies")
     #expect(answer.status == 1)
     #expect(answer.diagnostics.hasPrefix("cannot take a hyphen\n"))
     let line = try #require(answer.lines.first { $0.contains("  replay  ") })
     #expect(
       line.hasSuffix(
-        "gauntlet check --replay 'precedenceIsIrreflexive:0.0.0.0.0.0.0.1:5bdbeeed' -- /bin/sh "
-          + "\(Self.fixture) dies"))
+        "gauntlet check --replay 'precedenceIsIrreflexive:0.0.0.0.0.0.0.1:5bdbeeed' -- "
+          + "/bin/sh -c 'exec sh \(Self.fixture) dies'"))
     #expect(
       answer.lines.last?.hasPrefix(
         "FAIL  the program ended with exit status 3 before it answered (")

@@ -59,5 +59,9 @@ import Testing
     let file = Tool.packageRoot.appendingPathComponent("Tests/EndToEndTests/ReadmeExample.swift")
     #expect(!example.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8) == example + "\n")
+    let fixture = Tool.packageRoot.appendingPathComponent(
+      "Tests/Fixtures/packages/own-comparator/Tests/MyAppTests/MyVersionTests.swift")
+    let test = try String(contentsOf: fixture, encoding: .utf8)
+    #expect(test.replacingOccurrences(of: "import MyApp\n", with: "") == example + "\n")
   }
 }
