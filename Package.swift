@@ -45,10 +45,13 @@ let package = Package(
     library("ComparatorLaws", ["PropertyTesting"]),
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
+      "ExternalComparators",
+      ["ComparatorLaws", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "Mutants",
-        "MutationTesting", "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON", "ManifestLaws",
+        "Mutants", "MutationTesting", "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer",
         "UpdateDecisions",
       ]),
     library("LosslessJSON"),
@@ -71,8 +74,8 @@ let package = Package(
     program(
       "benchmarks",
       [
-        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
-        "ShrinkingChallenges", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "PropertyTesting",
+        "ReleaseManifest", "SemVer", "ShrinkingChallenges", "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
@@ -85,6 +88,8 @@ let package = Package(
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
         "SemVer", "VersionCorpora", "gauntlet",
       ]),
+    tests(
+      "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
     tests("GauntletCommandsTests", ["ComparatorLaws", "GauntletCommands", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),

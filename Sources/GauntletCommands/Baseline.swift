@@ -56,7 +56,7 @@ struct Baseline {
   var findings: [String] {
     failed.flatMap { report in
       CheckText(
-        law: report.law, report.reports, nameWidth: 0, replayCommand: "gauntlet check"
+        law: report.law, report.reports, nameWidth: 0, replay: ReplayLine("gauntlet check")
       ).lines
     } + unrepeatable.map { "FAIL  \($0) did not come to the same twice with one seed" }
   }

@@ -49,6 +49,11 @@ final class Console: Sendable {
     _ = writeBytes(Array((line + "\n").utf8), to: Self.diagnosticsDescriptor)
   }
 
+  /// Writes bytes of another program to the diagnostics, as they are.
+  func warn(bytes: [UInt8]) {
+    _ = writeBytes(bytes, to: Self.diagnosticsDescriptor)
+  }
+
   /// Shows how far a run has come, in place of what it showed before.
   func progress(_ text: String) {
     guard showsProgress else { return }

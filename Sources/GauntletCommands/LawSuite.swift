@@ -13,6 +13,8 @@ struct LawSuite: Sendable {
     let name: String
     /// The law's property, then those over small scopes.
     let properties: [Property]
+    /// Why it has none, where that is known.
+    var reasonToSkip: String?
 
     /// Whether it looks at every case of a scope.
     var isLong: Bool { properties.contains { $0.scope != .sampled } }
@@ -35,14 +37,15 @@ struct LawSuite: Sendable {
   private static func comparator(scope: Int) -> LawSuite {
     LawSuite(
       subject: "comparator",
-      laws: laws(scope: scope).map { law in
+      laws: comparatorLaws(scope: scope).map { law in
         Law(name: law.name, properties: law.properties(of: ComparableSubject.semVer))
       },
       // A scope that is small enough to be tried on each mutant.
-      mutants: ComparatorCatalogue.mutants(under: laws(scope: 400)))
+      mutants: ComparatorCatalogue.mutants(under: comparatorLaws(scope: 400)))
   }
 
-  private static func laws(scope: Int) -> [any ComparatorLaw] {
+  /// The laws of a comparator, with exhaustive ones over at least so many versions.
+  static func comparatorLaws(scope: Int) -> [any ComparatorLaw] {
     allComparatorLaws.map { law in
       law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
     }
