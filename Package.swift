@@ -80,7 +80,7 @@ let package = Package(
       "EndToEndTests",
       [
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
-        "SemVer", "VersionCorpora", "gauntlet",
+        "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
     tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
@@ -90,6 +90,7 @@ let package = Package(
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
+    tests("ReportingTests", ["Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),

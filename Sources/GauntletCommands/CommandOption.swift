@@ -22,6 +22,8 @@ struct CommandArguments: Sendable {
   private let values: [String: [String]]
   /// The words that belong to no option.
   let operands: [String]
+  /// All words, as they were given.
+  let words: [String]
 
   /// Tells options, values and operands apart; `--` ends the options.
   init(_ words: [String], options: [CommandOption]) throws(CommandError) {
@@ -57,6 +59,7 @@ struct CommandArguments: Sendable {
     }
     self.values = values
     self.operands = operands
+    self.words = words
   }
 
   /// Whether an option was given.

@@ -50,6 +50,9 @@ public enum Gauntlet {
     if name == ExplainRequest.name, let request = ExplainRequest(Array(words.dropFirst())) {
       return try request.run(console)
     }
+    if name == Counterexamples.name, let request = Counterexamples(Array(words.dropFirst())) {
+      return request.answer(Array(words.dropFirst(3)), console)
+    }
     guard let command = commands.first(where: { $0.name == name }) else {
       throw unknown("command", name, among: commands.map { $0.name })
     }

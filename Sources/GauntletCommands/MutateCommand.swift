@@ -18,7 +18,7 @@ struct MutateCommand: Command {
     CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
     CommandOption("--jobs", "N", "workers at a time (default: processors)"),
     CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
-    CommandOption("--output", "DIR", "where reports go (default .build/gauntlet/report)"),
+    CommandOption("--output", "DIR", "where reports go (default \(ReportFolder.defaultPath))"),
   ]
 
   private let mutants: [Mutant]
@@ -30,9 +30,11 @@ struct MutateCommand: Command {
   private let jobs: Int
   private let leastPercent: Double
   private let output: String
+  private let words: [String]
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     try arguments.refuseOperands()
+    words = [Self.name] + arguments.words
     isList = arguments.has("--list")
     let names = arguments.values("--mutant")
     mutants =
@@ -46,7 +48,7 @@ struct MutateCommand: Command {
     jobs =
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     leastPercent = try Self.percent(arguments.value("--fail-under"))
-    output = arguments.value("--output") ?? ".build/gauntlet/report"
+    output = arguments.value("--output") ?? ReportFolder.defaultPath
   }
 
   private static func percent(_ text: String?) throws(CommandError) -> Double {
@@ -62,54 +64,69 @@ struct MutateCommand: Command {
       list(console)
       return .success
     }
+    let interruption = Interruption.onSignals()
+    let run = RunRecord.here(
+      command: words, seed: seed, cases: cases, seedCount: seedCount, isMatrix: isMatrix, shard: nil
+    )
+    console.print(run.line)
     let clock = ContinuousClock()
     let start = clock.now
-    let interruption = Interruption.onSignals()
-    console.print(RunIdentity(seed: seed).line)
     let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed))
-    console.print(baseline.line)
+    var recorder = MutationRecorder(
+      run, baseline, mutants: mutants,
+      sources: CatalogueSources(
+        root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)))
+    recorder.note(part: "baseline", clock.now - start)
+    console.print(SummaryText(recorder.record).baselineLine)
     console.flush()
-    guard baseline.isPassed else {
-      for line in baseline.findings { console.print(line) }
-      return .baselineFailed
+    if recorder.record.isBaselinePassed {
+      let catalogueStart = clock.now
+      try runCatalogue(&recorder, until: interruption, console)
+      recorder.note(part: "catalogue", clock.now - catalogueStart)
     }
-    let baselineEnd = clock.now
-    let summary = try summary(until: interruption, console)
-    for line in summary.lines { console.print(line) }
-    console.print(
-      "time        baseline \(Self.seconds(baselineEnd - start)) · catalogue \(Self.seconds(clock.now - baselineEnd))"
-    )
-    try ReportFolder(output).write([
-      (
-        "summary.txt",
-        ([RunIdentity(seed: seed).line, baseline.line] + summary.lines).joined(separator: "\n")
-          + "\n"
-      ),
-      ("matrix.txt", summary.matrix.joined(separator: "\n") + "\n"),
-      ("matrix.json", KillMatrixJSON(summary.results).text),
-    ])
-    return summary.status
+    return try report(recorder.record, console)
   }
 
-  private func summary(
-    until interruption: Interruption, _ console: Console
-  ) throws(CommandError) -> MutationSummary {
+  private func runCatalogue(
+    _ recorder: inout MutationRecorder, until interruption: Interruption, _ console: Console
+  ) throws(CommandError) {
     let run = MutationRun(
       mutants: mutants, budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed,
       jobs: jobs, workerCommand: WorkerCommand.command)
     let progress = ProgressBar("mutants", total: mutants.count, console: console)
     do throws(WorkerError) {
-      let results = try run.results(until: interruption) { progress.advance($0.mutant) }
-      let confidence =
-        seedCount > 1
-        ? try run.killConfidence(seedCount: seedCount, until: interruption) { _ in } : []
-      console.endProgress()
-      return MutationSummary(
-        mutants: mutants, results: results, confidence: confidence, seedCount: seedCount,
-        cases: cases, isMatrix: isMatrix, leastPercent: leastPercent)
+      recorder.note(try run.results(until: interruption) { progress.advance($0.mutant) })
+      if seedCount > 1 {
+        recorder.note(
+          try run.killConfidence(seedCount: seedCount, until: interruption) { _ in })
+      }
     } catch {
       throw .failure(error.description)
     }
+    let killed = recorder.record.mutants.filter { $0.status == .killed }.map(\.id)
+    recorder.note(
+      Counterexamples(cases: cases, seed: seed).find(for: killed, jobs: jobs, until: interruption))
+    console.endProgress()
+  }
+
+  /// Shows and stores what a run came to.
+  private func report(
+    _ run: MutationRecord, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    var record = run
+    record.judgeLaws()
+    let gate = MutationGate(leastPercent: leastPercent)
+    for line in SummaryText(record).verdictLines + gate.findings(in: record) {
+      console.print(line)
+    }
+    if isMatrix {
+      for line in [""] + KillMatrixText(record).lines + [KillMatrixText.legend] {
+        console.print(line)
+      }
+    }
+    console.print("time        " + record.timings.map(\.line).joined(separator: " · "))
+    try ReportFolder(output).write(record)
+    return gate.status(of: record)
   }
 
   private func list(_ console: Console) {
@@ -118,10 +135,14 @@ struct MutateCommand: Command {
       console.print("\(mutant.name.padded(to: width))  \(mutant.expectedKiller)")
     }
   }
+}
 
-  private static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int((duration / .milliseconds(10)).rounded())
+extension MutationRecord.Timing {
+  /// The part and its seconds, such as `baseline 0.90 s`.
+  fileprivate var line: String {
+    let hundredths = Int((seconds * 100).rounded())
     let fraction = String(hundredths % 100)
-    return "\(hundredths / 100).\(String(repeating: "0", count: 2 - fraction.count))\(fraction) s"
+    return
+      "\(part) \(hundredths / 100).\(String(repeating: "0", count: 2 - fraction.count))\(fraction) s"
   }
 }

@@ -1,7 +1,13 @@
 /// A value as JSON text on one line, members in the order in which they were given.
 package enum JSONText {
   /// A string with its quotes.
+  ///
+  /// - Complexity: O(*n*) in the text.
   package static func string(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    guard !isPlain else { return "\"\(text)\"" }
     var escaped = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

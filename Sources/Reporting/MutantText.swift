@@ -1,0 +1,39 @@
+/// A mutant in words.
+package struct MutantText {
+  private let mutant: MutantRecord
+
+  package init(_ mutant: MutantRecord) {
+    self.mutant = mutant
+  }
+
+  /// What became of it, and by what.
+  package var verdict: String {
+    let killer = mutant.killer ?? "a law"
+    return switch mutant.status {
+    case .killed:
+      "\(killer) noticed it"
+        + (mutant.casesToKill.map { " after \(CountText.count($0, "case"))" } ?? "")
+    case .timeout: "\(killer) used up its time"
+    case .crashed: "\(killer) ended its process" + (mutant.reason.map { ": \($0)" } ?? "")
+    case .misattributed:
+      "\(mutant.expectedKiller ?? "its law") should have noticed it, but only these did: "
+        + (mutant.reason ?? killer)
+    case .survived:
+      "no law noticed it" + (mutant.expectedKiller.map { ", \($0) should have" } ?? "")
+    case .noCoverage: "nothing ran the code that it changes"
+    case .ignored: "ignored: \(mutant.reason ?? "no reason given")"
+    case .compileError: "it does not compile"
+    case .runtimeError: "it could not be tried: \(mutant.reason ?? "no reason given")"
+    case .pending: "it was not tried"
+    }
+  }
+
+  /// Where it stands, such as `Sources/A.swift:3:5`; nil when that is not known.
+  package var place: String? {
+    guard let file = mutant.file else { return nil }
+    return file + (mutant.range.map { ":\($0.start.line):\($0.start.column)" } ?? "")
+  }
+
+  /// The first line of a title for people: what it does, or else what kind of mistake it is.
+  package var title: String { mutant.summary ?? mutant.operatorName }
+}
