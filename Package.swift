@@ -60,6 +60,7 @@ let package = Package(
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library("ReleaseManifest", ["LosslessJSON"]),
+    library("ReportSamples", ["MutationTesting", "Reporting"]),
     library("Reporting", ["MutationTesting", "PropertyTesting"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
@@ -68,8 +69,8 @@ let package = Package(
     program(
       "benchmarks",
       [
-        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
-        "ShrinkingChallenges", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "ReportSamples",
+        "Reporting", "SemVer", "ShrinkingChallenges", "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles"]),
@@ -90,7 +91,7 @@ let package = Package(
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
-    tests("ReportingTests", ["Reporting"]),
+    tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),

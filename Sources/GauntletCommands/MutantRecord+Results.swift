@@ -13,7 +13,7 @@ extension MutantRecord {
 
   /// Notes what came of all laws.
   mutating func note(_ result: MutantResult) {
-    outcomes = result.outcomes.map { $0.outcome.description }
+    outcomes = result.outcomes.map(\.outcome)
     killer = result.expectedKiller
     switch result.verdict {
     case .killed(let cases):

@@ -8,55 +8,39 @@ struct MutateCommand: Command {
   static let name = "mutate"
   static let summary =
     "The main job: shows that each broken comparator makes the law made for it fail, and the score."
-  static let options = [
-    CommandOption("--list", nil, "lists the mutants and their expected killers"),
-    CommandOption("--mutant", "NAME", "runs this mutant only", isRepeatable: true),
-    CommandOption(
-      "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
-    CommandArguments.seedOption,
-    CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
-    CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
-    CommandOption("--jobs", "N", "workers at a time (default: processors)"),
-    CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
-    CommandOption("--output", "DIR", "where reports go (default \(ReportFolder.defaultPath))"),
-  ]
+  static let options =
+    [CommandOption("--list", nil, "lists the mutants and their expected killers")]
+    + MutationPlan.options + [
+      CommandOption(
+        "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
+      CommandArguments.seedOption,
+      CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
+      CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
+      CommandOption("--jobs", "N", "workers at a time (default: processors)"),
+    ] + MutationOutput.options
 
-  private let mutants: [Mutant]
+  private let plan: MutationPlan
   private let isList: Bool
   private let cases: Int
   private let seed: Seed
   private let seedCount: Int
   private let isMatrix: Bool
   private let jobs: Int
-  private let leastPercent: Double
-  private let output: String
+  private let output: MutationOutput
   private let words: [String]
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     try arguments.refuseOperands()
     words = [Self.name] + arguments.words
     isList = arguments.has("--list")
-    let names = arguments.values("--mutant")
-    mutants =
-      names.isEmpty
-      ? LawSuite.allMutants
-      : try names.map { (name) throws(CommandError) in try LawSuite.mutant(name) }
+    plan = try MutationPlan(arguments)
     cases = try arguments.number("--cases", atLeast: 1) ?? 2000
     seed = try arguments.seed()
     seedCount = try arguments.number("--seeds", atLeast: 1) ?? 1
     isMatrix = arguments.has("--matrix")
     jobs =
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
-    leastPercent = try Self.percent(arguments.value("--fail-under"))
-    output = arguments.value("--output") ?? ReportFolder.defaultPath
-  }
-
-  private static func percent(_ text: String?) throws(CommandError) -> Double {
-    guard let text else { return 0 }
-    guard let percent = Double(text), (0...100).contains(percent) else {
-      throw .usage("--fail-under needs a percentage from 0 to 100, found '\(text)'")
-    }
-    return percent
+    output = try MutationOutput(arguments)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -66,36 +50,50 @@ struct MutateCommand: Command {
     }
     let interruption = Interruption.onSignals()
     let run = RunRecord.here(
-      command: words, seed: seed, cases: cases, seedCount: seedCount, isMatrix: isMatrix, shard: nil
-    )
+      command: words, seed: seed, cases: cases, seedCount: seedCount, isMatrix: isMatrix,
+      shard: plan.shard, plan: plan.all.map(\.name))
+    let earlier = try plan.earlier(of: run)
     console.print(run.line)
-    let clock = ContinuousClock()
-    let start = clock.now
-    let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed))
-    var recorder = MutationRecorder(
-      run, baseline, mutants: mutants,
-      sources: CatalogueSources(
-        root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)))
-    recorder.note(part: "baseline", clock.now - start)
+    var recorder = recorder(of: run, after: earlier)
     console.print(SummaryText(recorder.record).baselineLine)
     console.flush()
     if recorder.record.isBaselinePassed {
-      let catalogueStart = clock.now
       try runCatalogue(&recorder, until: interruption, console)
-      recorder.note(part: "catalogue", clock.now - catalogueStart)
     }
-    return try report(recorder.record, console)
+    recorder.judgeLaws()
+    return try output.report(recorder.record, console)
+  }
+
+  /// The record with the baseline, and with what an earlier run has decided.
+  private func recorder(of run: RunRecord, after earlier: MutationRecord?) -> MutationRecorder {
+    let start = ContinuousClock.now
+    let isKnown = earlier?.isBaselinePassed == true
+    let subjects = isKnown ? earlier?.subjects : nil
+    var recorder = MutationRecorder(
+      run,
+      subjects: subjects
+        ?? Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed)).subjects,
+      mutants: plan.mutants, sources: CatalogueSources(root: .currentDirectory()))
+    recorder.note(part: "baseline", ContinuousClock.now - start)
+    if let earlier { recorder.takeOver(earlier) }
+    return recorder
   }
 
   private func runCatalogue(
     _ recorder: inout MutationRecorder, until interruption: Interruption, _ console: Console
   ) throws(CommandError) {
+    let start = ContinuousClock.now
+    let open = Set(recorder.record.mutants.filter { !$0.status.isDecided }.map(\.id))
+    let mutants = plan.mutants.filter { open.contains($0.name) }
     let run = MutationRun(
       mutants: mutants, budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed,
       jobs: jobs, workerCommand: WorkerCommand.command)
     let progress = ProgressBar("mutants", total: mutants.count, console: console)
     do throws(WorkerError) {
-      recorder.note(try run.results(until: interruption) { progress.advance($0.mutant) })
+      recorder.note(
+        try run.results(until: interruption) { result in
+          progress.advance(result.mutant, isFinding: !result.verdict.isAsExpected)
+        })
       if seedCount > 1 {
         recorder.note(
           try run.killConfidence(seedCount: seedCount, until: interruption) { _ in })
@@ -103,46 +101,20 @@ struct MutateCommand: Command {
     } catch {
       throw .failure(error.description)
     }
-    let killed = recorder.record.mutants.filter { $0.status == .killed }.map(\.id)
+    let killed = recorder.record.mutants.filter { mutant in
+      mutant.status == .killed && open.contains(mutant.id)
+    }
     recorder.note(
-      Counterexamples(cases: cases, seed: seed).find(for: killed, jobs: jobs, until: interruption))
+      Counterexamples(cases: cases, seed: seed).find(
+        for: killed.map(\.id), jobs: jobs, until: interruption))
     console.endProgress()
-  }
-
-  /// Shows and stores what a run came to.
-  private func report(
-    _ run: MutationRecord, _ console: Console
-  ) throws(CommandError) -> ExitStatus {
-    var record = run
-    record.judgeLaws()
-    let gate = MutationGate(leastPercent: leastPercent)
-    for line in SummaryText(record).verdictLines + gate.findings(in: record) {
-      console.print(line)
-    }
-    if isMatrix {
-      for line in [""] + KillMatrixText(record).lines + [KillMatrixText.legend] {
-        console.print(line)
-      }
-    }
-    console.print("time        " + record.timings.map(\.line).joined(separator: " · "))
-    try ReportFolder(output).write(record)
-    return gate.status(of: record)
+    recorder.note(part: "catalogue", ContinuousClock.now - start)
   }
 
   private func list(_ console: Console) {
-    let width = mutants.map(\.name.count).max() ?? 0
-    for mutant in mutants {
+    let width = plan.mutants.map(\.name.count).max() ?? 0
+    for mutant in plan.mutants {
       console.print("\(mutant.name.padded(to: width))  \(mutant.expectedKiller)")
     }
-  }
-}
-
-extension MutationRecord.Timing {
-  /// The part and its seconds, such as `baseline 0.90 s`.
-  fileprivate var line: String {
-    let hundredths = Int((seconds * 100).rounded())
-    let fraction = String(hundredths % 100)
-    return
-      "\(part) \(hundredths / 100).\(String(repeating: "0", count: 2 - fraction.count))\(fraction) s"
   }
 }

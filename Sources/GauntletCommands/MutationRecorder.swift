@@ -6,18 +6,28 @@ struct MutationRecorder {
   private(set) var record: MutationRecord
 
   /// Begins the record of a run of some hand-written mutants.
-  init(_ run: RunRecord, _ baseline: Baseline, mutants: [Mutant], sources: CatalogueSources) {
+  init(
+    _ run: RunRecord, subjects: [SubjectRecord], mutants: [Mutant], sources: CatalogueSources
+  ) {
     let places = mutants.map { sources.place(of: $0.name) }
     let files = Set(places.compactMap { $0?.file })
     record = MutationRecord(
-      run: run, subjects: baseline.subjects,
+      run: run, subjects: subjects,
       mutants: zip(mutants, places).map { mutant, place in
         MutantRecord(mutant, subject: LawSuite.subject(of: mutant.name), place: place)
       },
       sources: sources.texts.filter { files.contains($0.key) })
   }
 
-  /// Notes results, and what the laws are worth if every mutant that there is was tried.
+  /// Takes over what an earlier run has decided.
+  mutating func takeOver(_ earlier: MutationRecord) {
+    let decided = Dictionary(
+      earlier.mutants.filter(\.status.isDecided).map { ($0.id, $0) }
+    ) { first, _ in first }
+    record.mutants = record.mutants.map { decided[$0.id] ?? $0 }
+  }
+
+  /// Notes the results of laws.
   mutating func note(_ results: [MutantResult]) {
     let byName = Dictionary(results.map { ($0.mutant, $0) }) { first, _ in first }
     for index in record.mutants.indices {
@@ -38,8 +48,14 @@ struct MutationRecorder {
   /// Notes inputs that show what is wrong.
   mutating func note(_ counterexamples: [String: CounterexampleRecord]) {
     for index in record.mutants.indices {
-      record.mutants[index].counterexample = counterexamples[record.mutants[index].id]
+      guard let counterexample = counterexamples[record.mutants[index].id] else { continue }
+      record.mutants[index].counterexample = counterexample
     }
+  }
+
+  /// Notes what the laws are worth.
+  mutating func judgeLaws() {
+    record.judgeLaws()
   }
 
   /// Notes how long a part of the run took.
@@ -73,7 +89,7 @@ extension MutantResult {
     self.init(
       mutant: record.id, expectedKiller: record.expectedKiller ?? "",
       outcomes: zip(laws, record.outcomes).map { law, outcome in
-        LawOutcome(law: law, outcome: CheckOutcome(outcome) ?? .notRun)
+        LawOutcome(law: law, outcome: outcome)
       })
   }
 }

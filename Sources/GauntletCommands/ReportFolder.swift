@@ -13,9 +13,16 @@ struct ReportFolder {
   }
 
   /// Writes all reports of a run, each file at once or not at all.
-  func write(_ record: MutationRecord) throws(CommandError) {
+  func write(
+    _ record: MutationRecord, history: [HistoryEntry] = []
+  ) throws(CommandError) {
+    let survivors = folder.appendingPathComponent(ReportFile.survivorFolder)
     do {
-      for file in try ReportFile.all(of: record) {
+      // Those of an earlier run would be taken for this one's.
+      if FileManager.default.fileExists(atPath: survivors.path) {
+        try FileManager.default.removeItem(at: survivors)
+      }
+      for file in try ReportFile.all(of: record, history: history) {
         let url = folder.appendingPathComponent(file.name)
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -6,14 +6,16 @@ import Reporting
 extension RunRecord {
   /// By this tool, in the folder that it is run in.
   static func here(
-    command: [String], seed: Seed, cases: Int, seedCount: Int, isMatrix: Bool, shard: Shard?
+    command: [String], seed: Seed, cases: Int, seedCount: Int, isMatrix: Bool, shard: Shard?,
+    plan: [String]
   ) -> RunRecord {
     let changes = output(of: ["git", "status", "--porcelain"])
     return RunRecord(
       tool: Gauntlet.version, toolchain: compiler,
       commit: output(of: ["git", "rev-parse", "HEAD"]),
       isClean: changes?.isEmpty == true, platform: platform, command: ["gauntlet"] + command,
-      seed: seed.description, cases: cases, seedCount: seedCount, isMatrix: isMatrix, shard: shard)
+      seed: seed.description, cases: cases, seedCount: seedCount, isMatrix: isMatrix, shard: shard,
+      plan: plan)
   }
 
   /// The compiler that built the tool, as far as sources can tell.

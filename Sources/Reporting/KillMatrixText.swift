@@ -27,19 +27,19 @@ package struct KillMatrixText {
     let numbers = laws.indices.map { String($0 + 1).indented(to: 3) }.joined()
     let rows = mutants.map { mutant in
       let marks = zip(laws, mutant.outcomes).map { law, outcome in
-        Self.mark(CheckOutcome(outcome), isExpected: law == mutant.expectedKiller).indented(to: 3)
+        Self.mark(outcome, isExpected: law == mutant.expectedKiller).indented(to: 3)
       }
       return mutant.id.padded(to: nameWidth) + marks.joined()
     }
     return names + [String(repeating: " ", count: nameWidth) + numbers] + rows
   }
 
-  private static func mark(_ outcome: CheckOutcome?, isExpected: Bool) -> String {
+  private static func mark(_ outcome: CheckOutcome, isExpected: Bool) -> String {
     switch outcome {
     case .killed: isExpected ? "●" : "○"
     case .survived: "."
     case .gaveUp: "?"
-    case .notApplicable, nil: " "
+    case .notApplicable: " "
     case .timedOut: "T"
     case .crashed: "!"
     case .notRun: "-"

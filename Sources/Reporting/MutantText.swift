@@ -34,6 +34,33 @@ package struct MutantText {
     return file + (mutant.range.map { ":\($0.start.line):\($0.start.column)" } ?? "")
   }
 
+  /// What a derived mutant puts in place of what; nil for others.
+  package var change: String? {
+    mutant.replacement.map { "'\(mutant.original ?? "")' became '\($0)'" }
+  }
+
+  /// All that is known of it, for a terminal; the source is that of its file.
+  package func lines(source: String?) -> [String] {
+    let facts = [
+      ("place", place), ("change", change), ("expected", mutant.expectedKiller),
+      ("killer", mutant.killer), ("reason", mutant.reason),
+    ].compactMap { name, value in value.map { (name, $0) } }
+    let tables = [("counterexample", mutant.counterexample), ("missing test", mutant.missingTest)]
+      .compactMap { title, example in example.map { (title, $0.rows) } }
+    return ["\(mutant.id) · \(mutant.status.rawValue) · \(verdict)", title]
+      + facts.map { "\($0.padded(to: 8))  \($1)" }
+      + tables.flatMap { title, rows in
+        ["", title] + rows.map { "  \($0.name.padded(to: 8))  \($0.text)" }
+      } + diffLines(source)
+  }
+
+  private func diffLines(_ source: String?) -> [String] {
+    guard let diff = MutantDiff(mutant, in: source.map(SourceText.init)) else { return [] }
+    return [""]
+      + diff.unified.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      .dropLast()
+  }
+
   /// The first line of a title for people: what it does, or else what kind of mistake it is.
   package var title: String { mutant.summary ?? mutant.operatorName }
 }

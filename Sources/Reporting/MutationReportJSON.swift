@@ -86,13 +86,12 @@ package struct MutationReportJSON {
     if let replacement = mutant.replacement {
       members.append(("replacement", JSONText.string(replacement)))
     }
-    let tests = laws(of: mutant)
-    if !tests.ran.isEmpty {
-      members.append(("coveredBy", JSONText.array(tests.ran.map(JSONText.string))))
-      members.append(("testsCompleted", String(tests.ran.count)))
-    }
-    if !tests.killers.isEmpty {
-      members.append(("killedBy", JSONText.array(tests.killers.map(JSONText.string))))
+    if !mutant.outcomes.isEmpty {
+      let laws = record.laws(of: mutant)
+      let killers = zip(laws, mutant.outcomes).filter(\.1.isDetection).map(\.0)
+      let count = mutant.outcomes.count { $0 != .notRun && $0 != .notApplicable }
+      members.append(("testsCompleted", String(count)))
+      members.append(("killedBy", JSONText.array(killers.map(JSONText.string))))
     }
     return JSONText.object(members)
   }
@@ -101,14 +100,6 @@ package struct MutationReportJSON {
     ([MutantText(mutant).verdict]
       + (mutant.counterexample?.rows ?? []).map { "\($0.name): \($0.text)" })
       .joined(separator: "\n")
-  }
-
-  private func laws(of mutant: MutantRecord) -> (ran: [String], killers: [String]) {
-    let outcomes = zip(record.laws(of: mutant), mutant.outcomes).compactMap { law, text in
-      CheckOutcome(text).map { (law: law, outcome: $0) }
-    }
-    let ran = outcomes.filter { $0.outcome != .notRun && $0.outcome != .notApplicable }
-    return (ran.map(\.law), ran.filter(\.outcome.isDetection).map(\.law))
   }
 
   private static func location(_ range: SourceRange?) -> String {

@@ -66,7 +66,7 @@ package struct SummaryText {
 
   private func finding(_ mutant: MutantRecord) -> [String] {
     let title = mutant.status == .misattributed ? "MISATTRIBUTED" : "SURVIVED"
-    let command = mutant.kind == .catalogue ? "check --mutant" : "show"
+    let command = mutant.kind == .catalogue ? "check --mutant" : "show DIR"
     return [
       "\(title.padded(to: 13))  \(mutant.id): \(MutantText(mutant).verdict)",
       "               see it with: gauntlet \(command) \(mutant.id)",

@@ -5,6 +5,7 @@ let benchmarks = [
   "finding": { FindingBenchmark.run() },
   "json": JSONBenchmark.run,
   "laws": LawBenchmark.run,
+  "reports": { ReportBenchmark.run() },
   "semver": SemVerBenchmark.run,
   "shrinking": { ShrinkingBenchmark.run() },
 ]

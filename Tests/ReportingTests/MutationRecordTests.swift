@@ -1,4 +1,5 @@
 import Foundation
+import ReportSamples
 import Reporting
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
 
   @Test func fieldsThatAreNotKnownAreNoReasonToRefuseARecord() throws {
     let text = String(decoding: try SampleRecord.ofEveryStatus.json(), as: UTF8.self)
-    let later = text.replacing("\"format\" : 1,", with: "\"format\" : 1, \"later\" : [1],")
+    let later = text.replacing("\"format\":1,", with: "\"format\":1,\"later\":[1],")
     #expect(later != text)
     #expect(try MutationRecord(json: Data(later.utf8)) == SampleRecord.ofEveryStatus)
   }

@@ -1,3 +1,4 @@
+import ReportSamples
 import Reporting
 import Testing
 

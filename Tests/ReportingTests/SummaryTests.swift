@@ -1,3 +1,4 @@
+import ReportSamples
 import Reporting
 import Testing
 
@@ -27,9 +28,9 @@ import Testing
         "MISATTRIBUTED  otherOrder: isTransitive should have noticed it, but only these did: isTotal",
         "               see it with: gauntlet check --mutant otherOrder",
         "SURVIVED       survived: no law noticed it",
-        "               see it with: gauntlet show survived",
+        "               see it with: gauntlet show DIR survived",
         "SURVIVED       noCoverage: nothing ran the code that it changes",
-        "               see it with: gauntlet show noCoverage",
+        "               see it with: gauntlet show DIR noCoverage",
         "IDLE           isTotal killed no mutant",
         "redundant   isTransitive",
         "INCOMPLETE     8 of 10 mutants were tried",

@@ -35,7 +35,7 @@ struct HTMLLaws {
     var kills = subject.laws.map { _ in (all: 0, alone: 0) }
     for mutant in record.mutants where mutant.subject == subject.name {
       let killers = mutant.outcomes.indices.filter { index in
-        kills.indices.contains(index) && CheckOutcome(mutant.outcomes[index])?.isDetection == true
+        kills.indices.contains(index) && mutant.outcomes[index].isDetection
       }
       for index in killers { kills[index].all += 1 }
       if killers.count == 1 { kills[killers[0]].alone += 1 }

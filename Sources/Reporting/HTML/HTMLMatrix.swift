@@ -18,7 +18,7 @@ struct HTMLMatrix {
       <section id="matrix"><h2>Which law notices which mutant</h2>
       <p>A number is the cases to the first kill: the stronger the colour, the sooner. <span class="h4 e">Framed</span> \
       is the law that was made for the mutant; <b>T</b> used up its time, <b>!</b> ended its process, \
-      · noticed nothing, <b>?</b> gave up, <b>-</b> was not tried.\
+      · noticed nothing, <b>?</b> gave up, <b>-</b> was not tried, <b>n/a</b> does not apply.\
       \(record.run.isMatrix ? "" : " Other laws than the expected one had a tenth of the cases.")</p>
       \(tables.joined(separator: "\n"))
       </section>
@@ -42,27 +42,32 @@ struct HTMLMatrix {
 
   private func row(_ mutant: HTMLMutant) -> String {
     let cells = zip(mutant.laws, mutant.record.outcomes).map { law, outcome in
-      Self.cell(CheckOutcome(outcome), isExpected: law == mutant.record.expectedKiller)
+      Self.cell(outcome, isExpected: law == mutant.record.expectedKiller)
     }
-    return "<tr><th scope=\"row\">\(mutant.link)\(cells.joined())"
+    return "<tr><th>\(mutant.link)\(cells.joined())"
   }
 
-  /// Without its end tag, as all cells, which HTML allows and which keeps big reports small.
-  private static func cell(_ outcome: CheckOutcome?, isExpected: Bool) -> String {
+  /// Without its end tag and with few quotes, which HTML allows and which keeps big reports small;
+  /// an empty cell gets its mark from the style.
+  private static func cell(_ outcome: CheckOutcome, isExpected: Bool) -> String {
     let (heat, text) = look(outcome)
-    let classes = [heat, isExpected ? "e" : ""].filter { !$0.isEmpty }.joined(separator: " ")
-    return classes.isEmpty ? "<td>\(text)" : "<td class=\"\(classes)\">\(text)"
+    switch (heat, isExpected) {
+    case ("", false): return "<td>\(text)"
+    case ("", true): return "<td class=e>\(text)"
+    case (_, false): return "<td class=\(heat)>\(text)"
+    case (_, true): return "<td class=\"\(heat) e\">\(text)"
+    }
   }
 
-  private static func look(_ outcome: CheckOutcome?) -> (heat: String, text: String) {
+  private static func look(_ outcome: CheckOutcome) -> (heat: String, text: String) {
     switch outcome {
     case .killed(let cases): ("h\(heat(cases))", String(cases))
     case .timedOut: ("h4", "T")
     case .crashed: ("h4", "!")
-    case .survived: ("", "·")
+    case .survived: ("", "")
     case .gaveUp: ("", "?")
     case .notRun: ("", "-")
-    case .notApplicable, nil: ("", "")
+    case .notApplicable: ("", "n/a")
     }
   }
 

@@ -8,9 +8,6 @@ struct HTMLMutant {
   let laws: [String]
   private let source: SourceText?
 
-  /// Names of laws that are listed at most; the matrix has all of them.
-  private static let listedLawCount = 4
-
   init(_ record: MutantRecord, number: Int, laws: [String], source: SourceText?) {
     self.record = record
     self.number = number
@@ -19,15 +16,14 @@ struct HTMLMutant {
   }
 
   /// A link to it.
-  var link: String { "<a href=\"#m\(number)\">\(HTMLText.escaped(record.id))</a>" }
+  var link: String { "<a href=#m\(number)>\(HTMLText.escaped(record.id))</a>" }
 
   var text: String {
     let status = record.status
-    return
-      "<details id=\"m\(number)\" data-s=\"\(status.rawValue)\"\(status.isSurvival ? " open" : "")>"
-      + "<summary><b class=\"chip \(status.rawValue)\">\(status.rawValue)</b> "
+    return "<details id=m\(number) data-s=\(status.rawValue)\(status.isSurvival ? " open" : "")>"
+      + "<summary><b>\(status.rawValue)</b> "
       + "\(HTMLText.element("code", record.id)) <span>\(HTMLText.escaped(shortVerdict))</span>"
-      + "</summary><div>\(body)</div></details>"
+      + "</summary>\(body)</details>"
   }
 
   private var shortVerdict: String {
@@ -38,29 +34,21 @@ struct HTMLMutant {
   }
 
   private var body: String {
-    [
-      summary, facts, table(record.counterexample, "Counterexample"),
-      table(record.missingTest, "Missing test"), change,
-    ].joined()
+    summary + Self.list(facts) + list(record.counterexample, "Counterexample")
+      + list(record.missingTest, "Missing test") + change
   }
 
   private var summary: String {
     record.summary.map { "<p>\(HTMLText.sentence($0))</p>" } ?? ""
   }
 
-  private var facts: String {
-    var rows: [(String, String)] = []
+  private var facts: [(name: String, text: String)] {
+    var rows: [(name: String, text: String)] = []
     if let expected = record.expectedKiller, expected != record.killer || record.status != .killed {
       rows.append(("expected law", expected))
     }
-    if !otherKillers.isEmpty {
-      let rest = otherKillers.count - Self.listedLawCount
-      rows.append(
-        (
-          "also noticed by",
-          otherKillers.prefix(Self.listedLawCount).joined(separator: ", ")
-            + (rest > 0 ? " and \(rest) more" : "")
-        ))
+    if otherKillerCount > 0 {
+      rows.append(("also noticed by", CountText.count(otherKillerCount, "other law")))
     }
     if let confidence = record.confidence {
       rows.append(
@@ -73,53 +61,39 @@ struct HTMLMutant {
     if let reason = record.reason, record.status != .misattributed {
       rows.append(("reason", reason))
     }
+    return rows
+  }
+
+  private var otherKillerCount: Int {
+    zip(laws, record.outcomes).count { $0 != record.killer && $1.isDetection }
+  }
+
+  private func list(_ example: CounterexampleRecord?, _ title: String) -> String {
+    example.map { HTMLText.element("h4", title) + Self.list($0.rows) } ?? ""
+  }
+
+  /// Names and texts; the end tags may be left out.
+  private static func list(_ rows: [(name: String, text: String)]) -> String {
     guard !rows.isEmpty else { return "" }
-    return "<dl>"
-      + rows.map { HTMLText.element("dt", $0.0) + HTMLText.element("dd", $0.1) }.joined()
-      + "</dl>"
+    let items = rows.map { "<dt>\(HTMLText.escaped($0.name))<dd>\(HTMLText.escaped($0.text))" }
+    return "<dl>\(items.joined())</dl>"
   }
 
-  private var otherKillers: [String] {
-    zip(laws, record.outcomes).filter { law, outcome in
-      law != record.killer && CheckOutcome(outcome)?.isDetection == true
-    }.map(\.0)
-  }
-
-  private func table(_ counterexample: CounterexampleRecord?, _ title: String) -> String {
-    guard let counterexample else { return "" }
-    let rows = counterexample.rows.map { row in
-      "<tr><th scope=\"row\">\(HTMLText.escaped(row.name))<td>\(HTMLText.escaped(row.text))"
-    }
-    return "<table class=\"case\"><caption>\(title)</caption>\(rows.joined())</table>"
-  }
-
-  /// The edit of a derived mutant; of a hand-written one the declaration that is the mistake.
+  /// The edit of a derived mutant in its line; of a hand-written one the declaration that is the
+  /// mistake.
   private var change: String {
     guard let range = record.range, let file = record.file, let source else { return "" }
-    let place = "<p class=\"place\">\(HTMLText.escaped(file)):\(range.start.line)</p>"
-    guard record.replacement != nil else {
+    let place = "<h4>\(HTMLText.escaped(file)):\(range.start.line)</h4>"
+    guard let replacement = record.replacement else {
       let lines = source.lines(from: range.start.line, through: range.end.line)
-      let text = lines.joined(separator: "\n").trimmingLineFeeds
-      return place + "<pre tabindex=\"0\">\(HTMLText.escaped(text))</pre>"
+      return place + "<pre tabindex=0>\(HTMLText.escaped(lines.joined(separator: "\n")))</pre>"
     }
-    guard let diff = MutantDiff(record, in: source) else { return place }
-    return place + "<pre tabindex=\"0\">\(diff.lines.map(Self.line).joined())</pre>"
-  }
-
-  private static func line(_ change: MutantDiff.Change, _ text: Substring) -> String {
-    switch change {
-    case .kept: "  \(HTMLText.escaped(text))\n"
-    case .removed: "<del>- \(HTMLText.escaped(text))\n</del>"
-    case .added: "<ins>+ \(HTMLText.escaped(text))\n</ins>"
-    }
-  }
-}
-
-extension String {
-  /// The text without line feeds at its end.
-  fileprivate var trimmingLineFeeds: Substring {
-    var rest = self[...]
-    while rest.last == "\n" { rest.removeLast() }
-    return rest
+    guard let edit = source.parts(of: range) else { return place }
+    let before = source.lines(from: range.start.line - 1, through: range.start.line - 1)
+    let after = source.lines(from: range.end.line + 1, through: range.end.line + 1)
+    return place + "<pre tabindex=0>" + before.map { HTMLText.escaped($0) + "\n" }.joined()
+      + HTMLText.escaped(edit.before) + HTMLText.element("del", edit.part)
+      + HTMLText.element("ins", replacement) + HTMLText.escaped(edit.after)
+      + after.map { "\n" + HTMLText.escaped($0) }.joined() + "</pre>"
   }
 }

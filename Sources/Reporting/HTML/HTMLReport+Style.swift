@@ -22,7 +22,7 @@ extension HTMLReport {
     h2{font-size:1.3rem;margin:2.75rem 0 .5rem}
     h3{font-size:.95rem;margin:1.5rem 0 .4rem;color:var(--soft);font-weight:600}
     p{margin:.4rem 0 .8rem;max-width:46rem}
-    code,pre,.case td{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+    code,pre{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     .run{font-size:.85rem;color:var(--soft);margin:0 0 1.25rem;max-width:none}
     .score{font-size:1.05rem;margin:.1rem 0 1rem}
     .score strong{display:block;font-size:3.4rem;line-height:1.15;letter-spacing:-.02em}
@@ -30,11 +30,11 @@ extension HTMLReport {
     .bar{display:flex;gap:2px;height:.75rem;border-radius:.375rem;overflow:hidden}
     .bar span{min-width:4px;background:var(--other)}
     .legend{display:flex;flex-wrap:wrap;gap:.4rem 1.25rem;list-style:none;padding:0;margin:.75rem 0 0}
-    .chip{display:inline-block;padding:0 .5em;border-radius:.3em;background:var(--other);color:#fff;
+    .chip,summary b{display:inline-block;padding:0 .5em;border-radius:.3em;background:var(--other);color:#fff;
     font-size:.78rem;line-height:1.6;font-weight:600;min-width:4.6rem;text-align:center}
-    .killed{background:var(--killed)!important}.timeout{background:var(--timeout)!important}
-    .crashed{background:var(--crashed)!important}.survived{background:var(--survived)!important}
-    .misattributed{background:var(--misattributed)!important}.noCoverage{background:var(--noCoverage)!important}
+    .killed,[data-s=killed] b{background:var(--killed)!important}.timeout,[data-s=timeout] b{background:var(--timeout)!important}
+    .crashed,[data-s=crashed] b{background:var(--crashed)!important}.survived,[data-s=survived] b{background:var(--survived)!important}
+    .misattributed,[data-s=misattributed] b{background:var(--misattributed)!important}.noCoverage,[data-s=noCoverage] b{background:var(--noCoverage)!important}
     .notice{margin-top:1.5rem;padding:.9rem 1.1rem;border:1px solid var(--line);border-left:4px solid var(--bad);
     border-radius:.4rem;background:var(--card)}
     .notice h2{margin:0 0 .3rem;font-size:1.05rem}.notice ul{margin:0;padding-left:1.2rem}
@@ -52,6 +52,7 @@ extension HTMLReport {
     .matrix{font-size:.72rem;margin-bottom:1.5rem}
     .matrix td{width:1.65rem;min-width:1.65rem;height:1.45rem;padding:0;text-align:center;color:var(--soft);
     border:1px solid var(--paper);font-variant-numeric:tabular-nums}
+    .matrix td:empty::before{content:"·"}
     .matrix thead th{vertical-align:bottom;padding:0 0 .3rem;font-weight:400}
     .matrix thead th+th span,.matrix thead th+th button{writing-mode:vertical-rl;transform:rotate(180deg);
     white-space:nowrap;text-align:left}
@@ -79,18 +80,20 @@ extension HTMLReport {
     summary::-webkit-details-marker{display:none}
     summary span{color:var(--soft);font-size:.88rem;margin-left:auto;overflow-wrap:anywhere}
     summary code{font-weight:600;overflow-wrap:anywhere}
-    details>div{padding:.1rem 1rem .9rem 1.6rem}
+    details>:not(summary){margin-left:1.6rem;margin-right:1rem}details>:last-child:not(summary){margin-bottom:.9rem}
+    h4{font-size:.85rem;font-weight:600;color:var(--soft);margin:.7rem 0 .1rem}h4+dl dd{font:.875em/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:.4rem 0;font-size:.92rem}
     dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
-    .case{margin:.6rem 0;font-size:.95rem}.case th{text-align:left;font-weight:400;color:var(--soft);
-    padding:.1rem 1rem .1rem 0;vertical-align:top}.case td{overflow-wrap:anywhere}
-    .place{font-size:.85rem;color:var(--soft);margin:.8rem 0 .2rem;overflow-wrap:anywhere}
     pre{margin:0;padding:.7rem .9rem;overflow-x:auto;border:1px solid var(--line);border-radius:.35rem;background:var(--paper)}
-    del,ins{display:block;text-decoration:none;margin:0 -.9rem;padding:0 .9rem}
-    del{background:var(--del)}ins{background:var(--ins)}
+    del,ins{padding:.05em .15em;border-radius:.2em}del{background:var(--del)}ins{background:var(--ins)}
+    svg{display:block;width:100%;height:auto;max-width:45rem;border:1px solid var(--line);border-radius:.35rem}
+    polyline{fill:none;stroke:var(--line);stroke-width:2;vector-effect:non-scaling-stroke}
+    polyline.percent{stroke:var(--h4)}polyline.seconds{stroke:var(--crashed);stroke-dasharray:5 4}
+    .key{display:inline-block;width:1.6em;border-top:3px solid var(--h4);vertical-align:middle}
+    .key.seconds{border-top:3px dashed var(--crashed)}
     footer{margin-top:2.5rem;border-top:1px solid var(--line);color:var(--soft)}footer h2{color:var(--ink);margin-top:1.2rem}
     @media(max-width:40rem){body{padding:1rem .8rem 3rem}.score strong{font-size:2.6rem}summary span{margin-left:0;width:100%}
-    details>div{padding-left:.8rem}dl{grid-template-columns:1fr}dd{margin-bottom:.3rem}
+    details>:not(summary){margin-left:.8rem}dl{grid-template-columns:1fr}dd{margin-bottom:.3rem}
     .matrix tbody th{max-width:9.5rem;overflow:hidden;text-overflow:ellipsis}}
     @media print{:root{--paper:#fff;--ink:#000}body{max-width:none;font-size:11px;padding:0}#filter,.skip{display:none!important}
     .wide{overflow:visible}.matrix{font-size:6px}.matrix td{min-width:0;width:1rem;height:1rem}.matrix tbody th{font-size:7px;position:static}

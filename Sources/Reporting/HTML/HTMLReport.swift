@@ -3,8 +3,14 @@ package struct HTMLReport {
   let record: MutationRecord
   private let mutants: [HTMLMutant]
 
-  package init(_ record: MutationRecord) {
+  private let history: [HistoryEntry]
+
+  /// - Parameters:
+  ///   - record: the run.
+  ///   - history: the runs up to it.
+  package init(_ record: MutationRecord, history: [HistoryEntry] = []) {
     self.record = record
+    self.history = history
     let sources = record.sources.mapValues(SourceText.init)
     mutants = record.mutants.enumerated().map { index, mutant in
       HTMLMutant(
@@ -47,7 +53,7 @@ package struct HTMLReport {
   private var sections: [String] {
     [
       HTMLWeakest(mutants).text, filter, HTMLMatrix(record, mutants).text, mutantList,
-      HTMLLaws(record).text,
+      HTMLLaws(record).text, HTMLHistory(history).text,
     ].filter { !$0.isEmpty }
   }
 

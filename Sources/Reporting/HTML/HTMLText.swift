@@ -7,17 +7,18 @@ enum HTMLText {
         && byte != UInt8(ascii: "\"")
     }
     guard !isPlain else { return String(text) }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): escaped += "&amp;".utf8
+      case UInt8(ascii: "<"): escaped += "&lt;".utf8
+      case UInt8(ascii: ">"): escaped += "&gt;".utf8
+      case UInt8(ascii: "\""): escaped += "&quot;".utf8
+      default: escaped.append(byte)
       }
     }
-    return escaped
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   /// Text in an element, escaped.

@@ -1,3 +1,5 @@
+package import MutationTesting
+
 /// A mutant and what became of it.
 package struct MutantRecord: Codable, Hashable, Sendable {
   /// Where a mutant comes from.
@@ -21,6 +23,8 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   package var file: String?
   /// Where it stands in the file; for a derived mutant, what is replaced.
   package var range: SourceRange?
+  /// What stands in the range of a derived mutant's original.
+  package var original: String?
   /// What stands in the range of a derived mutant instead.
   package var replacement: String?
   package var status: MutantStatus
@@ -30,9 +34,9 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   package var killer: String?
   /// Cases that the killer took, the last one failing.
   package var casesToKill: Int?
-  /// What came of each law of the subject, in the order of its laws, such as `killed 12`; empty when
-  /// laws were not tried one by one.
-  package var outcomes: [String] = []
+  /// What came of each law of the subject, in the order of its laws; empty when laws were not tried
+  /// one by one.
+  package var outcomes: [CheckOutcome] = []
   /// The smallest input that shows the killer what is wrong.
   package var counterexample: CounterexampleRecord?
   /// For a survivor, an input that tells it from the original.
@@ -45,7 +49,8 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   /// Describes a mutant that was not tried yet.
   package init(
     id: String, kind: Kind, subject: String, operatorName: String, summary: String? = nil,
-    file: String? = nil, range: SourceRange? = nil, replacement: String? = nil,
+    file: String? = nil, range: SourceRange? = nil, original: String? = nil,
+    replacement: String? = nil,
     expectedKiller: String? = nil, status: MutantStatus = .pending
   ) {
     self.id = id
@@ -55,6 +60,7 @@ package struct MutantRecord: Codable, Hashable, Sendable {
     self.summary = summary
     self.file = file
     self.range = range
+    self.original = original
     self.replacement = replacement
     self.expectedKiller = expectedKiller
     self.status = status

@@ -37,7 +37,7 @@ extension MutationRecord {
   /// The record as it is stored, keys in order.
   package func json() throws(RecordError) -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       return try encoder.encode(self)
     } catch {

@@ -22,11 +22,13 @@ package struct RunRecord: Codable, Hashable, Sendable {
   package var isMatrix: Bool
   /// Which part of all mutants this is; nil for all of them.
   package var shard: Shard?
+  /// The identifiers of the mutants of all shards, in the order in which one run shows them.
+  package var plan: [String]
 
   package init(
     tool: String, toolchain: String, commit: String?, isClean: Bool, platform: String,
     command: [String], seed: String, cases: Int, seedCount: Int = 1, isMatrix: Bool = false,
-    shard: Shard? = nil
+    shard: Shard? = nil, plan: [String] = []
   ) {
     self.tool = tool
     self.toolchain = toolchain
@@ -39,6 +41,20 @@ package struct RunRecord: Codable, Hashable, Sendable {
     self.seedCount = seedCount
     self.isMatrix = isMatrix
     self.shard = shard
+    self.plan = plan
+  }
+
+  /// In what another run differs so that the results of both do not belong together; the command
+  /// line, the platform and the shard may.
+  package func differences(from other: RunRecord) -> [String] {
+    let fields = [
+      ("tool", tool == other.tool), ("toolchain", toolchain == other.toolchain),
+      ("commit", commit == other.commit), ("clean tree", isClean == other.isClean),
+      ("seed", seed == other.seed), ("cases", cases == other.cases),
+      ("seeds", seedCount == other.seedCount), ("matrix", isMatrix == other.isMatrix),
+      ("mutants", plan == other.plan),
+    ]
+    return fields.filter { !$0.1 }.map(\.0)
   }
 
   /// The first line of a summary.
