@@ -45,17 +45,22 @@ let package = Package(
     library("ComparatorLaws", ["PropertyTesting"]),
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
+      "ExternalComparators",
+      ["ComparatorLaws", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "Mutants", "MutationTesting",
-        "PropertyTesting", "ReferenceLaws", "ReleaseManifest", "Reporting", "SemVer",
-        "SourceMutation", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON", "ManifestLaws",
+        "Mutants", "MutationTesting", "PropertyTesting", "ReferenceLaws", "ReleaseManifest",
+        "Reporting", "SemVer", "SourceMutation", "UpdateDecisions",
       ]),
     library("LosslessJSON"),
+    library("ManifestLaws", ["LosslessJSON", "PropertyTesting", "ReleaseManifest"]),
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "PropertyTesting",
+        "SemVer", "UpdateDecisions",
       ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
@@ -66,7 +71,8 @@ let package = Package(
         "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
         "UpdateDecisions",
       ]),
-    library("ReleaseManifest", ["LosslessJSON"]),
+    library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
+    library("ReportSamples", ["MutationTesting", "Reporting"]),
     library("Reporting", ["MutationTesting", "PropertyTesting", "SourceMutation"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
@@ -76,12 +82,13 @@ let package = Package(
     program(
       "benchmarks",
       [
-        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
-        "ShrinkingChallenges", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "PropertyTesting",
+        "ReleaseManifest", "ReportSamples", "Reporting", "SemVer", "ShrinkingChallenges",
+        "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
     program("gauntlet-worker", ["MutationTesting", "ReferenceLaws"]),
-    tests("AtomicFilesTests", ["AtomicFiles"]),
+    tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
@@ -89,18 +96,27 @@ let package = Package(
       "EndToEndTests",
       [
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
-        "SemVer", "VersionCorpora", "gauntlet",
+        "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
-    tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
+    tests(
+      "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
+    tests(
+      "GauntletCommandsTests",
+      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "ReferenceLaws"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
+    tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(
       "MutantsTests",
-      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer"]),
+      [
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "Mutants",
+        "PropertyTesting", "SemVer",
+      ]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
-    tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
+    tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
+    tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
-    tests("SourceMutationTests", ["SourceMutation"]),
+    tests("SourceMutationTests", ["MutationTesting", "SourceMutation"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),
   ],

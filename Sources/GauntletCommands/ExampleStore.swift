@@ -36,12 +36,12 @@ struct ExampleStore {
     return failures
   }
 
-  /// Stores a case.
-  func store(_ counterexample: Counterexample) throws(CommandError) {
+  /// Stores a case, and the line that repeats it.
+  func store(_ counterexample: Counterexample, replay: ReplayLine) throws(CommandError) {
     let token = counterexample.token
     let text =
       ([token.description]
-      + CheckText.lines(counterexample, replayCommand: "gauntlet check")).joined(separator: "\n")
+      + CheckText.lines(counterexample, replay: replay)).joined(separator: "\n")
     let check = token.description.suffix(8)
     let file = folder.appendingPathComponent("\(token.property)-\(check).\(Self.suffix)")
     do {

@@ -1,5 +1,6 @@
 import ComparatorLaws
 import DecisionLaws
+import ManifestLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
@@ -12,6 +13,8 @@ struct LawSuite: Sendable {
     let name: String
     /// The law's property, then those over small scopes.
     let properties: [Property]
+    /// Why it has none, where that is known.
+    var reasonToSkip: String?
 
     /// Whether it looks at every case of a scope.
     var isLong: Bool { properties.contains { $0.scope != .sampled } }
@@ -27,19 +30,31 @@ struct LawSuite: Sendable {
 
   /// Every suite, with exhaustive laws over at least so many versions.
   static func suites(scope: Int) -> [LawSuite] {
-    zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
+    let references = zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
       LawSuite(
         subject: suite.subject,
         laws: suite.laws.map { Law(name: $0.name, properties: $0.properties) }, mutants: mutants)
     }
+    return references + [manifest]
   }
 
-  /// The hand-written mutants of each subject, in the order of the suites.
+  /// The hand-written mutants of each subject under its laws, in the order of the reference suites.
   private static let catalogues = [
     ComparatorCatalogue.mutants(
       under: ReferenceSuite.comparatorLaws(scope: ReferenceSuite.workerScope)),
+    NotationCatalogue.mutants(under: allNotationLaws),
     DecisionCatalogue.mutants(under: allDecisionLaws),
   ]
+
+  /// The release manifest.
+  private static let manifest = LawSuite(
+    subject: "manifest",
+    laws: allManifestLaws.map { law in
+      Law(
+        name: law.name,
+        properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
+    },
+    mutants: ManifestCatalogue.mutants(under: allManifestLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

@@ -55,8 +55,8 @@ struct PackageMutation {
       }
       let status = try judge(outline.name, run, build, interruption, console)
       console.print(
-        "time        build \(SecondsText.text(built - start)) · tests "
-          + SecondsText.text(ContinuousClock.now - built))
+        "time        build \(CountText.seconds((built - start) / .seconds(1))) · tests "
+          + CountText.seconds((ContinuousClock.now - built) / .seconds(1)))
       return status
     } catch {
       throw CommandError(error)

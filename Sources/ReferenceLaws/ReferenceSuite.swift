@@ -28,12 +28,19 @@ package struct ReferenceSuite: Sendable {
   ///
   /// - Parameter scope: exhaustive laws look at this many versions at least.
   /// - Returns: the suites.
-  package static func all(scope: Int) -> [ReferenceSuite] { [comparator(scope: scope), decision] }
+  package static func all(scope: Int) -> [ReferenceSuite] {
+    [comparator(scope: scope), notation, decision]
+  }
 
   /// Every subject with its laws and with what it promises besides, as mutants of its source are
   /// held to.
   package static let forMutants = all(scope: workerScope).map { suite in
-    let promises = suite.subject == "comparator" ? SemVersionLaws.all : DecisionPromises.all
+    let promises =
+      switch suite.subject {
+      case "comparator": SemVersionLaws.all
+      case "decision": DecisionPromises.all
+      default: [Property]()
+      }
     return ReferenceSuite(
       subject: suite.subject, modules: suite.modules,
       laws: suite.laws
@@ -47,9 +54,7 @@ package struct ReferenceSuite: Sendable {
       laws: comparatorLaws(scope: scope).map { law in
         Law(
           name: law.name, group: law.group.rawValue,
-          properties: [law, law.exhaustiveCompanion].compactMap {
-            $0?.property(of: ComparableSubject.semVer)
-          })
+          properties: law.properties(of: ComparableSubject.semVer))
       })
   }
 
@@ -60,13 +65,22 @@ package struct ReferenceSuite: Sendable {
     }
   }
 
+  /// The converter of legacy notations.
+  private static let notation = ReferenceSuite(
+    subject: "notation", modules: [],
+    laws: allNotationLaws.map { law in
+      Law(
+        name: law.name, group: "notation",
+        properties: [law.property(of: LegacyNotationSubject())])
+    })
+
   /// The update decision.
   private static let decision = ReferenceSuite(
     subject: "decision", modules: ["UpdateDecisions"],
     laws: allDecisionLaws.map { law in
       Law(
         name: law.name, group: law.group.rawValue,
-        properties: [law.property(of: PolicyFunction { $0.decide() })])
+        properties: law.properties(of: PolicyFunction { $0.decide() }))
     })
 
   /// The subject in the form in which a worker takes it.

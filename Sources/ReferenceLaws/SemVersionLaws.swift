@@ -10,8 +10,9 @@ enum SemVersionLaws {
   static var all: [Property] {
     [
       errorsShowTheOffendingByte, precedenceAgreesWithTheOperators, identicalMeansTheSameBytes,
-      unequalVersionsHashApart, identifiersJoinToTheirPart,
-    ] + allNotationLaws.map { $0.property(of: LegacyNotationSubject()) }
+      unequalVersionsHashApart, identifiersJoinToTheirPart, legacyTextsConvert,
+      otherTextsDoNotConvert,
+    ]
   }
 
   /// An error has the byte at its offset, and its text names kind, component and place.
@@ -98,6 +99,45 @@ enum SemVersionLaws {
       [Failure.Input("version", version.description)], observed: "\(parts)", expected: "\(joined)")
   }
 
+  /// A version with blanks around it, a letter before it or no patch number converts to itself, and
+  /// the rules say what was done.
+  private static let legacyTextsConvert = Property("legacyTextsConvert") {
+    (trial) throws(Discard) in
+    let version = try accepted(trial.source.version().text)
+    let rest = version.description.dropFirst(
+      version.major.count + version.minor.count + version.patch.count + 2)
+    let front = trial.source.pick(["", " ", "\t", " \t "])
+    let back = trial.source.pick(["", " ", "\t", "\t "])
+    let letter = trial.source.pick(["", "v", "V"])
+    let isShort = trial.source.chance(1, in: 2)
+    let core = "\(version.major).\(version.minor)"
+    let text = front + letter + core + (isShort ? "" : ".\(version.patch)") + rest + back
+    var rules: [LegacyNotation.Rule] = []
+    if !front.isEmpty || !back.isEmpty { rules.append(.surroundingBlanks) }
+    if !letter.isEmpty { rules.append(.vPrefix) }
+    if isShort { rules.append(.missingPatch) }
+    let expected = core + (isShort ? ".0" : ".\(version.patch)") + rest
+    let notation = try? LegacyNotation(converting: text)
+    guard notation?.version.description != expected || notation?.rules != rules else { return nil }
+    return Failure(
+      [Failure.Input("text", text)],
+      observed: notation.map { "\($0.version) by \($0.rules)" } ?? "refused",
+      expected: "\(expected) by \(rules)")
+  }
+
+  /// Texts that look alike and stand for no version stay refused.
+  private static let otherTextsDoNotConvert = Property("otherTextsDoNotConvert") {
+    (trial) throws(Discard) in
+    let text = trial.source.pick([
+      "", " ", "v", "1", "v1", "1.", "1.2.", "vv1.2.3", "w1.2.3", "W1.2.3", "1.2.3.4", "1 .2",
+      "01.2", "1.02", "1.2-", "1.2+", "1.2.03", "\n1.2.3", "1.2.3\n", "1.2.3v", "!1.2.3", ".1.2",
+      "1..2", "1.2_", "v 1.2.3", "1.2.3-01",
+    ])
+    guard let notation = try? LegacyNotation(converting: text) else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: "\(notation.version)", expected: "refused")
+  }
+
   private static func versions(
     _ source: inout ChoiceSource
   ) throws(Discard) -> (SemVersion, SemVersion) {
@@ -116,14 +156,5 @@ enum SemVersionLaws {
     Failure(
       [Failure.Input("a", left.description), Failure.Input("b", right.description)],
       observed: observed, expected: expected)
-  }
-}
-
-/// The project's own converter as a subject.
-private struct LegacyNotationSubject: NotationConverter {
-  func convert(_ text: String) -> NotationConversion? {
-    guard let notation = try? LegacyNotation(converting: text) else { return nil }
-    return NotationConversion(
-      text: notation.version.description, rules: notation.rules.map(\.rawValue))
   }
 }

@@ -91,6 +91,19 @@ package struct DerivedRun: Sendable {
       })
   }
 
+  /// Judges a mutant that is the only change of a worker's source.
+  ///
+  /// - Returns: its status; nil when the run was interrupted.
+  func statusAlone(
+    of result: DerivedResult, _ baseline: DerivedBaseline, worker: [String],
+    until interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedResult.Status? {
+    let session = try DerivedSession(
+      state: SwitchState(path: "\(workFolder)/switch-audit", slotCount: build.slotCount),
+      command: worker, seed: seed, interruption: interruption)
+    return try self.result(of: result.number, baseline, session)?.status
+  }
+
   private func session(
     _ name: String, _ interruption: Interruption
   ) throws(SourceMutationError) -> DerivedSession {
@@ -110,7 +123,7 @@ package struct DerivedRun: Sendable {
     of number: Int, _ baseline: DerivedBaseline, _ session: DerivedSession
   ) throws(SourceMutationError) -> DerivedResult? {
     guard let mutant = build.mutants[number] else { return nil }
-    let laws = laws.filter { baseline.reach[$0]?.contains(mutant.slot) == true }
+    let laws = baseline.laws(for: mutant, among: laws)
     func result(_ status: DerivedResult.Status) -> DerivedResult {
       DerivedResult(number: number, mutant: mutant, status: status)
     }
@@ -146,6 +159,14 @@ package struct DerivedBaseline: Sendable {
   let reach: [DerivedLaw: Set<Int>]
   /// What is wrong with the original, or with the way that it is run.
   package let failures: [String]
+
+  /// The laws that come to a mutant.
+  ///
+  /// What runs once in a process is reached by the first law that needs it, and matters to all.
+  func laws(for mutant: SourceMutant, among laws: [DerivedLaw]) -> [DerivedLaw] {
+    let reaching = laws.filter { reach[$0]?.contains(mutant.slot) == true }
+    return mutant.isInitialiser && !reaching.isEmpty ? laws : reaching
+  }
 }
 
 extension DerivedResult.Status {

@@ -95,7 +95,7 @@ extension BuildPlan {
     if storedRecord == nil { try copy.update(replacing: [:]) }
     try? FileManager.default.removeItem(atPath: planFile)
     onStage("building what the mutants need")
-    for module in modules { try swiftBuild(["--target", module], compiler) }
+    for module in modules { try build(["--target", module]) }
     onStage("finding mutants")
     let instrumented = try instrumentedModules(compiler, onStage)
     var files: [String: [UInt8]] = [:]
@@ -110,11 +110,8 @@ extension BuildPlan {
     }
     try copy.update(replacing: files)
     onStage("building all mutants")
-    try swiftBuild(product, compiler)
-    let programs = try compiler.run(
-      buildCommand + ["--show-bin-path"], hearing: .output
-    ).text.split(separator: "\n").last.map { String($0) }
-    return record(fingerprint, instrumented, slotCount, programs: programs ?? "")
+    let programs = try build(product)
+    return record(fingerprint, instrumented, slotCount, programs: programs)
   }
 
   private func record(
@@ -177,21 +174,28 @@ extension BuildPlan {
     String(path.dropFirst(package.utf8.count + 1))
   }
 
-  private var buildCommand: [String] {
-    [
-      "swift", "build", "-c", "release", "--package-path", copyFolder, "--scratch-path",
-      "\(workFolder)/build",
-    ]
-  }
-
+  /// Builds something of a package, the copy unless another is named.
+  ///
   /// Warnings are no errors in a copy: a mutant may leave a variable unused.
-  private func swiftBuild(_ words: [String], _ compiler: Compiler) throws(SourceMutationError) {
+  ///
+  /// - Returns: the folder of what was built.
+  @discardableResult
+  func build(
+    _ words: [String], package: String? = nil, scratch: String? = nil
+  ) throws(SourceMutationError) -> String {
+    let compiler = Compiler()
+    let command = [
+      "swift", "build", "-c", "release", "--package-path", package ?? copyFolder,
+      "--scratch-path", scratch ?? "\(workFolder)/build",
+    ]
     let answer = try compiler.run(
-      buildCommand + flags + ["-Xswiftc", "-no-warnings-as-errors"] + words, hearing: .output)
+      command + flags + ["-Xswiftc", "-no-warnings-as-errors"] + words, hearing: .output)
     guard answer.ending == .exit(0) else {
       let errors = answer.text.split(separator: "\n").filter { $0.contains("error:") }
       throw .doesNotBuild(errors.isEmpty ? answer.text : errors.joined(separator: "\n"))
     }
+    let path = try compiler.run(command + ["--show-bin-path"], hearing: .output).text
+    return path.split(separator: "\n").last.map { String($0) } ?? ""
   }
 
   private var storedRecord: Record? {

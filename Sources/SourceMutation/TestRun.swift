@@ -115,11 +115,13 @@ package struct TestRun: Sendable {
     _ state: SwitchState, _ mutant: Int?, limit: Int
   ) throws(SourceMutationError) -> TestOutcome {
     if let mutant { state.select(mutant) } else { state.forceFailure() }
+    // Colours would stand in the way of reading which test failed.
+    let variables = state.variables.merging(["NO_COLOR": "1"]) { $1 }
     var testCount = 0
     for command in commands {
       do throws(WorkerError) {
         let answer = try ChildProcess.run(
-          command, variables: state.variables, withinMilliseconds: limit)
+          command, variables: variables, withinMilliseconds: limit)
         testCount += TestOutcome.testCount(in: answer.output)
         if let failure = TestOutcome.Failure(answer.ending, answer.output) {
           return TestOutcome(testCount: testCount, failure: failure)

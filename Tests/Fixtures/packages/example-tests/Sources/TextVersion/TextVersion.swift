@@ -40,10 +40,12 @@ public struct TextVersion: Sendable {
 }
 
 extension TextVersion: Comparable {
+  /// The same parts, build metadata aside.
   public static func == (left: Self, right: Self) -> Bool {
     left.core == right.core && left.prerelease == right.prerelease
   }
 
+  /// The order of clause 11.
   public static func < (left: Self, right: Self) -> Bool {
     for (a, b) in zip(left.core, right.core) where a != b { return isLess(a, b) }
     if left.prerelease.isEmpty || right.prerelease.isEmpty {
