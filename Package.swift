@@ -47,7 +47,7 @@ let package = Package(
     library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "Mutants",
+        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "Mutants",
         "MutationTesting", "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer",
         "UpdateDecisions",
       ]),
