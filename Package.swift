@@ -45,10 +45,14 @@ let package = Package(
     library("ComparatorLaws", ["PropertyTesting"]),
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
+      "ExternalComparators",
+      ["ComparatorLaws", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library(
       "GauntletCommands",
       [
-        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "Mutants",
-        "MutationTesting", "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer",
+        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON",
+        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReleaseManifest",
+        "Reporting", "SemVer",
         "UpdateDecisions",
       ]),
     library("LosslessJSON"),
@@ -56,13 +60,14 @@ let package = Package(
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "SemVer",
-        "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "PropertyTesting",
+        "SemVer", "UpdateDecisions",
       ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
+    library("ReportSamples", ["MutationTesting", "Reporting"]),
     library("Reporting", ["MutationTesting", "PropertyTesting"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
@@ -71,11 +76,12 @@ let package = Package(
     program(
       "benchmarks",
       [
-        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "SemVer",
-        "ShrinkingChallenges", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "PropertyTesting",
+        "ReleaseManifest", "ReportSamples", "Reporting", "SemVer", "ShrinkingChallenges",
+        "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
-    tests("AtomicFilesTests", ["AtomicFiles"]),
+    tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
@@ -83,9 +89,13 @@ let package = Package(
       "EndToEndTests",
       [
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
-        "SemVer", "VersionCorpora", "gauntlet",
+        "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
-    tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
+    tests(
+      "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
+    tests(
+      "GauntletCommandsTests",
+      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "Reporting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(
@@ -97,6 +107,7 @@ let package = Package(
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
+    tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),

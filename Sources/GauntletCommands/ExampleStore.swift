@@ -37,12 +37,12 @@ struct ExampleStore {
     return failures
   }
 
-  /// Stores a case, unless it is stored already.
-  func store(_ counterexample: Counterexample) throws(CommandError) {
+  /// Stores a case, and the line that repeats it, unless it is stored already.
+  func store(_ counterexample: Counterexample, replay: ReplayLine) throws(CommandError) {
     let token = counterexample.token
     let text =
       ([token.description]
-      + CheckText.lines(counterexample, replayCommand: "gauntlet check")).joined(separator: "\n")
+      + CheckText.lines(counterexample, replay: replay)).joined(separator: "\n")
     let check = token.description.suffix(8)
     let file = folder.appendingPathComponent("\(token.property)-\(check).\(Self.suffix)")
     guard !FileManager.default.fileExists(atPath: file.path) else { return }

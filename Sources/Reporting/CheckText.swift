@@ -5,21 +5,27 @@ package struct CheckText {
   private let name: String
   private let reports: [CheckReport]
   private let nameWidth: Int
-  /// What stands before `--replay` in the command that repeats a case.
-  private let replayCommand: String
+  private let replay: ReplayLine
+  private let reasonToSkip: String
 
   /// Takes the reports of one law: of its property, then of those over small scopes.
-  package init(law name: String, _ reports: [CheckReport], nameWidth: Int, replayCommand: String) {
+  ///
+  /// Without a report the law was skipped, for the reason given.
+  package init(
+    law name: String, _ reports: [CheckReport], nameWidth: Int, replay: ReplayLine,
+    reasonToSkip: String? = nil
+  ) {
     self.name = name
     self.reports = reports
     self.nameWidth = nameWidth
-    self.replayCommand = replayCommand
+    self.replay = replay
+    self.reasonToSkip = reasonToSkip ?? "the subject does not offer what it is about"
   }
 
   /// A line, and for a law that does not hold what is wrong.
   package var lines: [String] {
     guard !reports.isEmpty else {
-      return ["skip  \(name.padded(to: nameWidth))  the subject does not offer what it is about"]
+      return ["skip  \(name.padded(to: nameWidth))  \(reasonToSkip)"]
     }
     let mark = reports.allSatisfy(\.isPassed) ? "ok  " : "FAIL"
     let counts = reports.map(Self.counts).joined(separator: " · ")
@@ -49,7 +55,7 @@ package struct CheckText {
     switch report.ending {
     case .passed: []
     case .falsified(let counterexample):
-      Self.lines(counterexample, replayCommand: replayCommand).map { "      " + $0 }
+      Self.lines(counterexample, replay: replay).map { "      " + $0 }
     case .unrepeatable(let failure):
       Self.rows(failure).map { "      \($0.padded(to: 8))  \($1)" }
         + ["      it does not fail again: the subject's answers are not always the same"]
@@ -68,23 +74,28 @@ package struct CheckText {
   }
 
   /// A counterexample: the value, what was said, what is right, how to see it again.
-  package static func lines(_ counterexample: Counterexample, replayCommand: String) -> [String] {
+  package static func lines(_ counterexample: Counterexample, replay: ReplayLine) -> [String] {
     let rows =
-      rows(counterexample.failure)
-      + [("replay", "\(replayCommand) --replay '\(counterexample.token)'")]
+      rows(counterexample.failure) + relevant(counterexample)
+      + [("replay", replay.line(counterexample.token))]
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.padded(to: width))  \($1)" }
   }
 
+  /// Which parts of the value matter, if they can be told and shown.
+  private static func relevant(_ counterexample: Counterexample) -> [(String, String)] {
+    guard let explanation = counterexample.explanation,
+      counterexample.failure.inputs.allSatisfy({ isPlain($0.text) })
+    else { return [] }
+    let marked = explanation.markings(of: counterexample.failure).joined(separator: "  ")
+    let count = CountText.count(explanation.variationCount, "case")
+    return [("relevant", "\(marked)  (the rest replaced at random in \(count): all failed)")]
+  }
+
   private static func rows(_ failure: Failure) -> [(String, String)] {
-    failure.inputs.map { ($0.name, visible($0.text)) }
+    failure.inputs.map { ($0.name, VisibleText.of($0.text)) }
       + [("said", failure.observed), ("expected", failure.expected)]
   }
 
-  /// A text of which every character can be seen: in quotes and escaped if it needs that.
-  private static func visible(_ text: String) -> String {
-    let isPlain = !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-    guard !isPlain else { return text }
-    return "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
-  }
+  private static func isPlain(_ text: String) -> Bool { VisibleText.of(text) == text }
 }

@@ -2,9 +2,11 @@ import Foundation
 
 let benchmarks = [
   "decisions": DecisionBenchmark.run,
+  "external": { ExternalBenchmark.run() },
   "finding": { FindingBenchmark.run() },
   "json": JSONBenchmark.run,
   "laws": LawBenchmark.run,
+  "reports": { ReportBenchmark.run() },
   "semver": SemVerBenchmark.run,
   "shrinking": { ShrinkingBenchmark.run() },
 ]

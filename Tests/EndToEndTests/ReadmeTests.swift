@@ -22,9 +22,10 @@ import Testing
     #expect(commands.count > 9)
     for command in commands {
       var words = command.split(separator: " ").dropFirst().map { String($0) }
+      words = try words.map { $0 == "gauntlet" ? try Tool.path : $0 }
       // The matrix of everything has a test of its own.
       if words[0] == "mutate" { words += ["--mutant", "lexicographicCore", "--cases", "200"] }
-      if words[0] == "check" { words += ["--cases", "50"] }
+      if words[0] == "check" { words.insert(contentsOf: ["--cases", "50"], at: 1) }
       let answer = try Tool.run(words, input: Data("1.0.0\n".utf8))
       #expect([0, 1].contains(answer.status), "\(command): \(answer.diagnostics)")
     }
@@ -58,5 +59,9 @@ import Testing
     let file = Tool.packageRoot.appendingPathComponent("Tests/EndToEndTests/ReadmeExample.swift")
     #expect(!example.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8) == example + "\n")
+    let fixture = Tool.packageRoot.appendingPathComponent(
+      "Tests/Fixtures/packages/own-comparator/Tests/MyAppTests/MyVersionTests.swift")
+    let test = try String(contentsOf: fixture, encoding: .utf8)
+    #expect(test.replacingOccurrences(of: "import MyApp\n", with: "") == example + "\n")
   }
 }

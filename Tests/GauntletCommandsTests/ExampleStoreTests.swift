@@ -1,5 +1,6 @@
 import Foundation
 import PropertyTesting
+import Reporting
 import Testing
 
 @testable import GauntletCommands
@@ -32,14 +33,14 @@ import Testing
     let report = Self.falsified.check(CheckOptions(seed: Seed(1)))
     let counterexample = try #require(report.counterexample)
     try withStore { store, folder in
-      try store.store(counterexample)
+      try store.store(counterexample, replay: ReplayLine("gauntlet check"))
       let file = try file(in: folder)
       let later = try String(contentsOf: file, encoding: .utf8) + "toolchain  of the future\n"
       try Data(later.utf8).write(to: file)
       let console = Console(isQuiet: true, environment: [:])
       let failures = try store.failures(of: Self.falsified, console)
       #expect(failures.map(\.failure) == [counterexample.failure])
-      try store.store(counterexample)
+      try store.store(counterexample, replay: ReplayLine("gauntlet check"))
       #expect(try String(contentsOf: file, encoding: .utf8) == later)
     }
   }

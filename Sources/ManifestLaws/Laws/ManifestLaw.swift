@@ -38,10 +38,7 @@ public enum ManifestLawGroup: String, Hashable, Sendable, CaseIterable {
 
 extension ManifestLaw {
   /// The law's name: its type's, with a small first letter.
-  public var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  public var name: String { TypeName.of(Self.self) }
 
   /// Most laws say which mistake it is.
   public var mustBeSoleKiller: Bool { true }
