@@ -66,6 +66,7 @@ let package = Package(
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
+    library("ReportSamples", ["MutationTesting", "Reporting"]),
     library("Reporting", ["MutationTesting", "PropertyTesting"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
@@ -75,7 +76,8 @@ let package = Package(
       "benchmarks",
       [
         "ComparatorLaws", "DecisionLaws", "ExternalComparators", "PropertyTesting",
-        "ReleaseManifest", "SemVer", "ShrinkingChallenges", "UpdateDecisions",
+        "ReleaseManifest", "ReportSamples", "Reporting", "SemVer", "ShrinkingChallenges",
+        "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
@@ -86,7 +88,7 @@ let package = Package(
       "EndToEndTests",
       [
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
-        "SemVer", "VersionCorpora", "gauntlet",
+        "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
     tests(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
@@ -102,6 +104,7 @@ let package = Package(
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
+    tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),

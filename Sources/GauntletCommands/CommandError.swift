@@ -4,6 +4,8 @@ enum CommandError: Error, Hashable, Sendable {
   case usage(String)
   /// Input data is wrong.
   case badData(String)
+  /// Parts of a run are missing or do not belong together.
+  case incomplete(String)
   /// The tool itself, or the system under it, is at fault.
   case failure(String)
 
@@ -11,13 +13,16 @@ enum CommandError: Error, Hashable, Sendable {
     switch self {
     case .usage: .usage
     case .badData: .badData
+    case .incomplete: .incomplete
     case .failure: .internalError
     }
   }
 
   var message: String {
     switch self {
-    case .usage(let message), .badData(let message), .failure(let message): message
+    case .usage(let message), .badData(let message), .incomplete(let message),
+      .failure(let message):
+      message
     }
   }
 }

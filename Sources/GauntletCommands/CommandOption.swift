@@ -24,6 +24,8 @@ struct CommandArguments: Sendable {
   let operands: [String]
   /// Those of them that stand after `--`.
   let command: [String]
+  /// All words, as they were given.
+  let words: [String]
 
   /// Tells options, values and operands apart; `--` ends the options.
   init(_ words: [String], options: [CommandOption]) throws(CommandError) {
@@ -62,6 +64,7 @@ struct CommandArguments: Sendable {
     self.values = values
     self.operands = operands
     self.command = command
+    self.words = words
   }
 
   /// Whether an option was given.

@@ -9,7 +9,8 @@ import Synchronization
 final class Console: Sendable {
   private let pending = Mutex<[UInt8]>([])
   private let isQuiet: Bool
-  private let showsProgress: Bool
+  /// Whether progress is a bar that is painted over, and not a line now and then.
+  let showsBar: Bool
 
   private static let outputDescriptor: Int32 = 1
   private static let diagnosticsDescriptor: Int32 = 2
@@ -18,11 +19,10 @@ final class Console: Sendable {
 
   /// - Parameters:
   ///   - isQuiet: whether to show no progress.
-  ///   - environment: `TERM=dumb` shows no progress either.
+  ///   - environment: `TERM=dumb` shows no bar.
   init(isQuiet: Bool, environment: [String: String]) {
     self.isQuiet = isQuiet
-    showsProgress =
-      !isQuiet && environment["TERM"] != "dumb" && isTerminal(Self.diagnosticsDescriptor)
+    showsBar = environment["TERM"] != "dumb" && isTerminal(Self.diagnosticsDescriptor)
   }
 
   /// Adds a line to the results.
@@ -54,14 +54,18 @@ final class Console: Sendable {
     _ = writeBytes(bytes, to: Self.diagnosticsDescriptor)
   }
 
-  /// Shows how far a run has come, in place of what it showed before.
+  /// Time between two pictures of the progress.
+  var progressInterval: Duration { showsBar ? .milliseconds(80) : .seconds(10) }
+
+  /// Shows how far a run has come: on a terminal in place of what it showed before.
   func progress(_ text: String) {
-    guard showsProgress else { return }
-    _ = writeBytes(Array("\r\u{1B}[K\(text)".utf8), to: Self.diagnosticsDescriptor)
+    guard !isQuiet else { return }
+    let picture = showsBar ? "\r\u{1B}[K\(text)" : text + "\n"
+    _ = writeBytes(Array(picture.utf8), to: Self.diagnosticsDescriptor)
   }
 
-  /// Takes the progress away.
+  /// Takes the bar away.
   func endProgress() {
-    progress("")
+    if showsBar { progress("") }
   }
 }

@@ -9,7 +9,8 @@ public enum Gauntlet {
   /// The commands, in the order in which the help shows them.
   static let commands: [any Command.Type] = [
     CheckCommand.self, MutateCommand.self, GenerateCommand.self, ParseCommand.self,
-    CompareCommand.self, SortCommand.self, DecideCommand.self, HelpCommand.self,
+    CompareCommand.self, SortCommand.self, DecideCommand.self, ShowCommand.self,
+    MergeCommand.self, HistoryCommand.self, HelpCommand.self,
   ]
 
   /// Options that every command has.
@@ -49,6 +50,9 @@ public enum Gauntlet {
     if name == WorkerCommand.name { return WorkerCommand().run() }
     if name == ExplainRequest.name, let request = ExplainRequest(Array(words.dropFirst())) {
       return try request.run(console)
+    }
+    if name == Counterexamples.name, let request = Counterexamples(Array(words.dropFirst())) {
+      return request.answer(Array(words.dropFirst(3)), console)
     }
     guard let command = commands.first(where: { $0.name == name }) else {
       throw unknown("command", name, among: commands.map { $0.name })

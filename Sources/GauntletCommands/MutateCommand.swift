@@ -8,53 +8,39 @@ struct MutateCommand: Command {
   static let name = "mutate"
   static let summary =
     "The main job: shows that each broken comparator makes the law made for it fail, and the score."
-  static let options = [
-    CommandOption("--list", nil, "lists the mutants and their expected killers"),
-    CommandOption("--mutant", "NAME", "runs this mutant only", isRepeatable: true),
-    CommandOption(
-      "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
-    CommandArguments.seedOption,
-    CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
-    CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
-    CommandOption("--jobs", "N", "workers at a time (default: processors)"),
-    CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
-    CommandOption("--output", "DIR", "where reports go (default .build/gauntlet/report)"),
-  ]
+  static let options =
+    [CommandOption("--list", nil, "lists the mutants and their expected killers")]
+    + MutationPlan.options + [
+      CommandOption(
+        "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
+      CommandArguments.seedOption,
+      CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
+      CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
+      CommandOption("--jobs", "N", "workers at a time (default: processors)"),
+    ] + MutationOutput.options
 
-  private let mutants: [Mutant]
+  private let plan: MutationPlan
   private let isList: Bool
   private let cases: Int
   private let seed: Seed
   private let seedCount: Int
   private let isMatrix: Bool
   private let jobs: Int
-  private let leastPercent: Double
-  private let output: String
+  private let output: MutationOutput
+  private let words: [String]
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     try arguments.refuseOperands()
+    words = [Self.name] + arguments.words
     isList = arguments.has("--list")
-    let names = arguments.values("--mutant")
-    mutants =
-      names.isEmpty
-      ? LawSuite.allMutants
-      : try names.map { (name) throws(CommandError) in try LawSuite.mutant(name) }
+    plan = try MutationPlan(arguments)
     cases = try arguments.number("--cases", atLeast: 1) ?? 2000
     seed = try arguments.seed()
     seedCount = try arguments.number("--seeds", atLeast: 1) ?? 1
     isMatrix = arguments.has("--matrix")
     jobs =
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
-    leastPercent = try Self.percent(arguments.value("--fail-under"))
-    output = arguments.value("--output") ?? ".build/gauntlet/report"
-  }
-
-  private static func percent(_ text: String?) throws(CommandError) -> Double {
-    guard let text else { return 0 }
-    guard let percent = Double(text), (0...100).contains(percent) else {
-      throw .usage("--fail-under needs a percentage from 0 to 100, found '\(text)'")
-    }
-    return percent
+    output = try MutationOutput(arguments)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -62,66 +48,73 @@ struct MutateCommand: Command {
       list(console)
       return .success
     }
-    let clock = ContinuousClock()
-    let start = clock.now
     let interruption = Interruption.onSignals()
-    console.print(RunIdentity(seed: seed).line)
-    let baseline = Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed))
-    console.print(baseline.line)
+    let run = RunRecord.here(
+      command: words, seed: seed, cases: cases, seedCount: seedCount, isMatrix: isMatrix,
+      shard: plan.shard, plan: plan.all.map(\.name))
+    let earlier = try plan.earlier(of: run)
+    console.print(run.line)
+    var recorder = recorder(of: run, after: earlier)
+    console.print(SummaryText(recorder.record).baselineLine)
     console.flush()
-    guard baseline.isPassed else {
-      for line in baseline.findings { console.print(line) }
-      return .baselineFailed
+    if recorder.record.isBaselinePassed {
+      try runCatalogue(&recorder, until: interruption, console)
     }
-    let baselineEnd = clock.now
-    let summary = try summary(until: interruption, console)
-    for line in summary.lines { console.print(line) }
-    console.print(
-      "time        baseline \(Self.seconds(baselineEnd - start)) · catalogue \(Self.seconds(clock.now - baselineEnd))"
-    )
-    try ReportFolder(output).write([
-      (
-        "summary.txt",
-        ([RunIdentity(seed: seed).line, baseline.line] + summary.lines).joined(separator: "\n")
-          + "\n"
-      ),
-      ("matrix.txt", summary.matrix.joined(separator: "\n") + "\n"),
-      ("matrix.json", KillMatrixJSON(summary.results).text),
-    ])
-    return summary.status
+    recorder.judgeLaws()
+    return try output.report(recorder.record, console)
   }
 
-  private func summary(
-    until interruption: Interruption, _ console: Console
-  ) throws(CommandError) -> MutationSummary {
+  /// The record with the baseline, and with what an earlier run has decided.
+  private func recorder(of run: RunRecord, after earlier: MutationRecord?) -> MutationRecorder {
+    let start = ContinuousClock.now
+    let isKnown = earlier?.isBaselinePassed == true
+    let subjects = isKnown ? earlier?.subjects : nil
+    var recorder = MutationRecorder(
+      run,
+      subjects: subjects
+        ?? Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed)).subjects,
+      mutants: plan.mutants, sources: CatalogueSources(root: .currentDirectory()))
+    recorder.note(part: "baseline", ContinuousClock.now - start)
+    if let earlier { recorder.takeOver(earlier) }
+    return recorder
+  }
+
+  private func runCatalogue(
+    _ recorder: inout MutationRecorder, until interruption: Interruption, _ console: Console
+  ) throws(CommandError) {
+    let start = ContinuousClock.now
+    let open = Set(recorder.record.mutants.filter { !$0.status.isDecided }.map(\.id))
+    let mutants = plan.mutants.filter { open.contains($0.name) }
     let run = MutationRun(
       mutants: mutants, budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed,
       jobs: jobs, workerCommand: WorkerCommand.command)
     let progress = ProgressBar("mutants", total: mutants.count, console: console)
     do throws(WorkerError) {
-      let results = try run.results(until: interruption) { progress.advance($0.mutant) }
-      let confidence =
-        seedCount > 1
-        ? try run.killConfidence(seedCount: seedCount, until: interruption) { _ in } : []
-      console.endProgress()
-      return MutationSummary(
-        mutants: mutants, results: results, confidence: confidence, seedCount: seedCount,
-        cases: cases, isMatrix: isMatrix, leastPercent: leastPercent)
+      recorder.note(
+        try run.results(until: interruption) { result in
+          progress.advance(result.mutant, isFinding: !result.verdict.isAsExpected)
+        })
+      if seedCount > 1 {
+        recorder.note(
+          try run.killConfidence(seedCount: seedCount, until: interruption) { _ in })
+      }
     } catch {
       throw .failure(error.description)
     }
+    let killed = recorder.record.mutants.filter { mutant in
+      mutant.status == .killed && open.contains(mutant.id)
+    }
+    recorder.note(
+      Counterexamples(cases: cases, seed: seed).find(
+        for: killed.map(\.id), jobs: jobs, until: interruption))
+    console.endProgress()
+    recorder.note(part: "catalogue", ContinuousClock.now - start)
   }
 
   private func list(_ console: Console) {
-    let width = mutants.map(\.name.count).max() ?? 0
-    for mutant in mutants {
+    let width = plan.mutants.map(\.name.count).max() ?? 0
+    for mutant in plan.mutants {
       console.print("\(mutant.name.padded(to: width))  \(mutant.expectedKiller)")
     }
-  }
-
-  private static func seconds(_ duration: Duration) -> String {
-    let hundredths = Int((duration / .milliseconds(10)).rounded())
-    let fraction = String(hundredths % 100)
-    return "\(hundredths / 100).\(String(repeating: "0", count: 2 - fraction.count))\(fraction) s"
   }
 }

@@ -93,17 +93,9 @@ package struct CheckText {
   }
 
   private static func rows(_ failure: Failure) -> [(String, String)] {
-    failure.inputs.map { ($0.name, visible($0.text)) }
+    failure.inputs.map { ($0.name, VisibleText.of($0.text)) }
       + [("said", failure.observed), ("expected", failure.expected)]
   }
 
-  private static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-  }
-
-  /// A text of which every character can be seen: in quotes and escaped if it needs that.
-  private static func visible(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
-    return "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
-  }
+  private static func isPlain(_ text: String) -> Bool { VisibleText.of(text) == text }
 }

@@ -21,6 +21,13 @@ package enum CountText {
     let tenths = Int((percent * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
   }
+
+  /// Seconds with two decimals, such as `1.05 s`.
+  package static func seconds(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100).rounded())
+    let fraction = String(hundredths % 100)
+    return "\(hundredths / 100).\(String(repeating: "0", count: 2 - fraction.count))\(fraction) s"
+  }
 }
 
 extension String {

@@ -1,12 +1,11 @@
-package import MutationTesting
+import MutationTesting
 
 /// Laws × mutants as a table for a terminal.
 package struct KillMatrixText {
-  private let results: [MutantResult]
+  private let record: MutationRecord
 
-  /// Takes the results of a run.
-  package init(_ results: [MutantResult]) {
-    self.results = results
+  package init(_ record: MutationRecord) {
+    self.record = record
   }
 
   /// What the marks of the table mean.
@@ -14,35 +13,29 @@ package struct KillMatrixText {
     "● killed by its expected law · ○ by another · T timeout · ! crash · . survived"
     + " · ? gave up · - not run"
 
-  /// A table for each set of mutants that have the same laws: the laws' names, numbered, then a row
-  /// for each mutant.
+  /// A table for each subject: the laws' names, numbered, then a row for each mutant.
   package var lines: [String] {
-    var lines: [String] = []
-    var rest = results[...]
-    while let first = rest.first {
-      let laws = first.outcomes.map(\.law)
-      let group = rest.prefix { $0.outcomes.map(\.law) == laws }
-      lines += table(laws, group)
-      rest = rest.dropFirst(group.count)
+    record.subjects.flatMap { subject -> [String] in
+      let mutants = record.mutants.filter { $0.subject == subject.name && !$0.outcomes.isEmpty }
+      return mutants.isEmpty ? [] : table(subject.laws.map(\.name), mutants)
     }
-    return lines
   }
 
-  private func table(_ laws: [String], _ results: ArraySlice<MutantResult>) -> [String] {
-    let nameWidth = results.map(\.mutant.count).max() ?? 0
+  private func table(_ laws: [String], _ mutants: [MutantRecord]) -> [String] {
+    let nameWidth = mutants.map(\.id.count).max() ?? 0
     let names = laws.enumerated().map { "\(String($0.offset + 1).indented(to: 3))  \($0.element)" }
     let numbers = laws.indices.map { String($0 + 1).indented(to: 3) }.joined()
-    let rows = results.map { result in
-      let marks = result.outcomes.map { outcome in
-        Self.mark(outcome, isExpected: outcome.law == result.expectedKiller).indented(to: 3)
+    let rows = mutants.map { mutant in
+      let marks = zip(laws, mutant.outcomes).map { law, outcome in
+        Self.mark(outcome, isExpected: law == mutant.expectedKiller).indented(to: 3)
       }
-      return result.mutant.padded(to: nameWidth) + marks.joined()
+      return mutant.id.padded(to: nameWidth) + marks.joined()
     }
     return names + [String(repeating: " ", count: nameWidth) + numbers] + rows
   }
 
-  private static func mark(_ outcome: LawOutcome, isExpected: Bool) -> String {
-    switch outcome.outcome {
+  private static func mark(_ outcome: CheckOutcome, isExpected: Bool) -> String {
+    switch outcome {
     case .killed: isExpected ? "●" : "○"
     case .survived: "."
     case .gaveUp: "?"

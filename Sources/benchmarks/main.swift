@@ -6,6 +6,7 @@ let benchmarks = [
   "finding": { FindingBenchmark.run() },
   "json": JSONBenchmark.run,
   "laws": LawBenchmark.run,
+  "reports": { ReportBenchmark.run() },
   "semver": SemVerBenchmark.run,
   "shrinking": { ShrinkingBenchmark.run() },
 ]

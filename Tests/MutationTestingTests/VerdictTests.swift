@@ -29,16 +29,4 @@ private func result(_ clause: CheckOutcome, _ other: CheckOutcome) -> MutantResu
     #expect(result(outcome, .survived(cases: 9)).verdict == .survived)
     #expect(!result(outcome, .survived(cases: 9)).verdict.isAsExpected)
   }
-
-  @Test func theScoreCountsWhatTheExpectedLawNoticed() {
-    let results = [
-      result(.killed(cases: 1), .gaveUp), result(.survived(cases: 2), .killed(cases: 1)),
-      result(.timedOut, .gaveUp), result(.gaveUp, .gaveUp),
-    ]
-    let score = MutationScore(of: results)
-    #expect(score.detected == 2)
-    #expect(score.total == 4)
-    #expect(score.percent == 50)
-    #expect(MutationScore(of: []).percent == 0)
-  }
 }

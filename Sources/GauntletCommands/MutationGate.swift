@@ -1,0 +1,78 @@
+import Reporting
+
+/// What a run has to come to.
+struct MutationGate {
+  static let options = [
+    CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
+    CommandOption(
+      "--baseline", "DIR", "fails on survivors only that the report there does not have"),
+  ]
+
+  /// The least score, from 0 to 100.
+  private let leastPercent: Double
+  /// Survivors that are forgiven.
+  private let knownSurvivors: Set<String>
+
+  init(_ arguments: CommandArguments) throws(CommandError) {
+    leastPercent = try Self.percent(arguments.value("--fail-under"))
+    knownSurvivors = try Set(
+      arguments.value("--baseline").map { (folder) throws(CommandError) in
+        try ReportFolder(folder).record().survivors.map(\.id)
+      } ?? [])
+  }
+
+  private static func percent(_ text: String?) throws(CommandError) -> Double {
+    guard let text else { return 0 }
+    guard let percent = Double(text), (0...100).contains(percent) else {
+      throw .usage("--fail-under needs a percentage from 0 to 100, found '\(text)'")
+    }
+    return percent
+  }
+
+  /// What the run fell short of, beyond what its summary says, and what to do next.
+  func findings(in record: MutationRecord) -> [String] {
+    var lines: [String] = []
+    let forgiven = record.survivors.count - newSurvivors(in: record).count
+    if forgiven > 0 {
+      lines.append("known       \(CountText.count(forgiven, "survivor")) forgiven")
+    }
+    if isScoreTooLow(record) {
+      lines.append("the score is below \(CountText.percent(leastPercent))")
+    }
+    return lines + (nextStep(after: record).map { ["next        \($0)"] } ?? [])
+  }
+
+  /// What the run means for the tool's exit.
+  func status(of record: MutationRecord) -> ExitStatus {
+    var statuses: [ExitStatus] = []
+    if !record.isBaselinePassed { statuses.append(.baselineFailed) }
+    if !record.isComplete { statuses.append(.incomplete) }
+    if record.score.total == 0 { statuses.append(.nothingRan) }
+    if !newSurvivors(in: record).isEmpty || isScoreTooLow(record) || !record.idleLaws.isEmpty {
+      statuses.append(.findings)
+    }
+    return ExitStatus.first(of: statuses)
+  }
+
+  private func newSurvivors(in record: MutationRecord) -> [MutantRecord] {
+    record.survivors.filter { !knownSurvivors.contains($0.id) }
+  }
+
+  private func isScoreTooLow(_ record: MutationRecord) -> Bool {
+    record.score.percent.map { $0 < leastPercent } ?? false
+  }
+
+  /// What somebody does about the gravest finding; nil when there is none.
+  private func nextStep(after record: MutationRecord) -> String? {
+    switch status(of: record) {
+    case .baselineFailed: "mend the subject or the law: nothing else was tried"
+    case .incomplete: "finish the run: the same command with --resume and the folder of this report"
+    case .nothingRan: "choose mutants: this run had none that could be tried"
+    case .findings where !newSurvivors(in: record).isEmpty:
+      "give the law that should have noticed each survivor the case that it misses"
+    case .findings where isScoreTooLow(record): "mend the laws until they notice more mutants"
+    case .findings: "write the mutant for which each idle law was made, or drop the law"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import MutationTesting
+import Reporting
+
+/// Turns what the engine says of hand-written mutants into the record of a run.
+struct MutationRecorder {
+  private(set) var record: MutationRecord
+
+  /// Begins the record of a run of some hand-written mutants.
+  init(
+    _ run: RunRecord, subjects: [SubjectRecord], mutants: [Mutant], sources: CatalogueSources
+  ) {
+    let places = mutants.map { sources.place(of: $0.name) }
+    let files = Set(places.compactMap { $0?.file })
+    record = MutationRecord(
+      run: run, subjects: subjects,
+      mutants: zip(mutants, places).map { mutant, place in
+        MutantRecord(mutant, subject: LawSuite.subject(of: mutant.name), place: place)
+      },
+      sources: sources.texts.filter { files.contains($0.key) })
+  }
+
+  /// Takes over what an earlier run has decided.
+  mutating func takeOver(_ earlier: MutationRecord) {
+    let decided = Dictionary(
+      earlier.mutants.filter(\.status.isDecided).map { ($0.id, $0) }
+    ) { first, _ in first }
+    record.mutants = record.mutants.map { decided[$0.id] ?? $0 }
+  }
+
+  /// Notes the results of laws.
+  mutating func note(_ results: [MutantResult]) {
+    let byName = Dictionary(results.map { ($0.mutant, $0) }) { first, _ in first }
+    for index in record.mutants.indices {
+      guard let result = byName[record.mutants[index].id] else { continue }
+      record.mutants[index].note(result)
+    }
+  }
+
+  /// Notes what several seeds came to.
+  mutating func note(_ confidences: [KillConfidence]) {
+    let byName = Dictionary(confidences.map { ($0.mutant, $0) }) { first, _ in first }
+    for index in record.mutants.indices {
+      guard let confidence = byName[record.mutants[index].id] else { continue }
+      record.mutants[index].note(confidence)
+    }
+  }
+
+  /// Notes inputs that show what is wrong.
+  mutating func note(_ counterexamples: [String: CounterexampleRecord]) {
+    for index in record.mutants.indices {
+      guard let counterexample = counterexamples[record.mutants[index].id] else { continue }
+      record.mutants[index].counterexample = counterexample
+    }
+  }
+
+  /// Notes what the laws are worth.
+  mutating func judgeLaws() {
+    record.judgeLaws()
+  }
+
+  /// Notes how long a part of the run took.
+  mutating func note(part: String, _ duration: Duration) {
+    record.timings.append(.init(part: part, seconds: duration / .seconds(1)))
+  }
+}
+
+extension MutationRecord {
+  /// Notes what the laws are worth; says nothing unless every hand-written mutant was tried.
+  mutating func judgeLaws() {
+    idleLaws = []
+    redundantLaws = []
+    let tried = Set(mutants.filter { !$0.outcomes.isEmpty }.map(\.id))
+    guard LawSuite.allMutants.allSatisfy({ tried.contains($0.name) }) else { return }
+    for suite in LawSuite.all {
+      guard let laws = suite.mutants.first?.laws else { continue }
+      let results = mutants.filter { $0.subject == suite.subject }.map { mutant in
+        MutantResult(mutant, laws: laws.map(\.name))
+      }
+      let found = RedundantLaws(laws: laws, results: results)
+      idleLaws += found.idle
+      redundantLaws += found.redundant
+    }
+  }
+}
+
+extension MutantResult {
+  /// The result that a record was made of.
+  fileprivate init(_ record: MutantRecord, laws: [String]) {
+    self.init(
+      mutant: record.id, expectedKiller: record.expectedKiller ?? "",
+      outcomes: zip(laws, record.outcomes).map { law, outcome in
+        LawOutcome(law: law, outcome: outcome)
+      })
+  }
+}
+
+extension LawSuite {
+  /// The subject that a hand-written mutant is a broken variant of.
+  static func subject(of mutant: String) -> String {
+    all.first { suite in suite.mutants.contains { $0.name == mutant } }?.subject ?? ""
+  }
+}

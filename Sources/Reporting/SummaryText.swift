@@ -1,0 +1,86 @@
+/// A run over mutants in a few lines: `summary.txt`, and what a terminal shows.
+package struct SummaryText {
+  private let record: MutationRecord
+
+  package init(_ record: MutationRecord) {
+    self.record = record
+  }
+
+  /// All lines, from the run's to what is wrong.
+  package var lines: [String] { [record.run.line, baselineLine] + verdictLines }
+
+  /// The line about the unmutated subjects.
+  package var baselineLine: String {
+    let laws = record.subjects.flatMap(\.laws)
+    let failed = laws.count { !$0.isPassed }
+    let parts = [
+      CountText.count(record.subjects.count, "subject"), CountText.count(laws.count, "law"),
+      CountText.count(laws.reduce(0) { $0 + $1.cases }, "case"),
+      failed == 0 ? "all hold" : "\(CountText.count(failed, "law")) FAILED",
+    ]
+    return "baseline    " + parts.joined(separator: " · ")
+  }
+
+  /// The lines after the baseline's.
+  package var verdictLines: [String] {
+    guard record.isBaselinePassed else {
+      return record.subjects.flatMap(\.laws).flatMap(\.findings)
+    }
+    var lines = [
+      line(of: .catalogue, "catalogue   "), line(of: .derived, "derived     "), scoreLine,
+    ].compactMap(\.self)
+    if let weakest = WeakestKill(of: record) { lines.append("weakest     \(weakest)") }
+    lines += record.survivors.flatMap(finding) + lawLines
+    if !record.isComplete { lines.append(incompleteLine) }
+    return lines
+  }
+
+  private func line(of kind: MutantRecord.Kind, _ title: String) -> String? {
+    let mutants = record.mutants.filter { $0.kind == kind }
+    guard !mutants.isEmpty else { return nil }
+    func count(_ status: MutantStatus) -> Int { mutants.count { $0.status == status } }
+    let isExpected = kind == .catalogue && !mutants.contains(where: \.status.isSurvival)
+    let parts =
+      [
+        CountText.count(mutants.count, "mutant"),
+        "\(count(.killed)) killed" + (isExpected ? ", each by its expected law" : ""),
+      ]
+      + Self.names.compactMap { status, name in
+        count(status) > 0 ? "\(count(status)) \(name)" : nil
+      }
+    return title + parts.joined(separator: " · ")
+  }
+
+  /// What the statuses other than killed are called, those that need a look in capitals.
+  private static let names: [(MutantStatus, String)] = [
+    (.timeout, "timeout"), (.crashed, "crashed"), (.ignored, "ignored (reasons on file)"),
+    (.compileError, "not compiled"), (.misattributed, "MISATTRIBUTED"), (.survived, "SURVIVED"),
+    (.noCoverage, "NOT COVERED"), (.runtimeError, "ERRORED"), (.pending, "not tried"),
+  ]
+
+  private var scoreLine: String {
+    let score = record.score
+    guard let percent = score.percent else { return "score       no mutant was decided" }
+    return "score       \(CountText.percent(percent)) (\(score.detected) of \(score.total))"
+  }
+
+  private func finding(_ mutant: MutantRecord) -> [String] {
+    let title = mutant.status == .misattributed ? "MISATTRIBUTED" : "SURVIVED"
+    let command = mutant.kind == .catalogue ? "check --mutant" : "show DIR"
+    return [
+      "\(title.padded(to: 13))  \(mutant.id): \(MutantText(mutant).verdict)",
+      "               see it with: gauntlet \(command) \(mutant.id)",
+    ]
+  }
+
+  private var lawLines: [String] {
+    let spare = record.redundantLaws.filter { !record.idleLaws.contains($0) }
+    return record.idleLaws.map { "IDLE           \($0) killed no mutant" }
+      + (spare.isEmpty ? [] : ["redundant   \(spare.joined(separator: ", "))"])
+  }
+
+  private var incompleteLine: String {
+    let decided = record.mutants.count { $0.status.isDecided }
+    return "INCOMPLETE     \(decided) of \(record.mutants.count) mutants were tried"
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ReportSamples
+import Reporting
+import Testing
+
+@Suite struct MutationRecordTests {
+  @Test func aRecordIsReadBackAsItWasStored() throws {
+    var record = SampleRecord.ofEveryStatus
+    record.run.shard = Shard(number: 2, count: 3)
+    record.timings = [.init(part: "baseline", seconds: 0.5)]
+    record.mutants[0].confidence = ConfidenceRecord(
+      median: 1, worst: 2, missExponent: -8, leastChancePerCase: 0.25)
+    #expect(try MutationRecord(json: record.json()) == record)
+  }
+
+  @Test func theSameRecordIsStoredAsTheSameBytes() throws {
+    #expect(
+      try SampleRecord.ofEveryStatus.json() == SampleRecord.ofEveryStatus.json())
+  }
+
+  @Test func aRecordOfALaterFormIsRefused() throws {
+    var record = SampleRecord.ofEveryStatus
+    record.format = 2
+    let error = #expect(throws: RecordError.self) { try MutationRecord(json: record.json()) }
+    #expect(
+      error?.description
+        == "has the form 2, of a later version of the tool; this one knows 1")
+  }
+
+  @Test func fieldsThatAreNotKnownAreNoReasonToRefuseARecord() throws {
+    let text = String(decoding: try SampleRecord.ofEveryStatus.json(), as: UTF8.self)
+    let later = text.replacing("\"format\":1,", with: "\"format\":1,\"later\":[1],")
+    #expect(later != text)
+    #expect(try MutationRecord(json: Data(later.utf8)) == SampleRecord.ofEveryStatus)
+  }
+
+  @Test func whatIsNoRecordIsRefusedWithTheReason() {
+    let error = #expect(throws: RecordError.self) { try MutationRecord(json: Data("{}".utf8)) }
+    guard case .malformed = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func theScoreCountsWhatWasNoticedOfWhatCounts() {
+    let score = SampleRecord.ofEveryStatus.score
+    // Killed, timeout and crashed; of those with survived, misattributed and not covered.
+    #expect(score.detected == 3)
+    #expect(score.total == 6)
+    #expect(score.percent == 50)
+    #expect(SampleRecord.record([SampleRecord.derived(.ignored)]).score.percent == nil)
+  }
+
+  @Test func aRunIsCompleteWhenEveryMutantWasDecided() {
+    for status in MutantStatus.allCases {
+      let isOpen = status == .pending || status == .runtimeError
+      #expect(SampleRecord.record([SampleRecord.derived(status)]).isComplete == !isOpen)
+    }
+  }
+}
