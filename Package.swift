@@ -50,8 +50,9 @@ let package = Package(
     library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON", "ManifestLaws",
-        "Mutants", "MutationTesting", "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer",
+        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON",
+        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReleaseManifest",
+        "Reporting", "SemVer",
         "UpdateDecisions",
       ]),
     library("LosslessJSON"),
@@ -92,7 +93,9 @@ let package = Package(
       ]),
     tests(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
-    tests("GauntletCommandsTests", ["ComparatorLaws", "GauntletCommands", "PropertyTesting"]),
+    tests(
+      "GauntletCommandsTests",
+      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "Reporting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(
