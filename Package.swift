@@ -54,7 +54,8 @@ let package = Package(
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "MutationTesting", "SemVer", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
+        "UpdateDecisions",
       ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
@@ -73,7 +74,7 @@ let package = Package(
         "Reporting", "SemVer", "ShrinkingChallenges", "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
-    tests("AtomicFilesTests", ["AtomicFiles"]),
+    tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),
@@ -83,7 +84,7 @@ let package = Package(
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
         "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
-    tests("GauntletCommandsTests", ["GauntletCommands", "PropertyTesting"]),
+    tests("GauntletCommandsTests", ["ComparatorLaws", "GauntletCommands", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests(
       "MutantsTests",

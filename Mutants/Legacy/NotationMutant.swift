@@ -1,5 +1,6 @@
 package import ComparatorLaws
 package import MutationTesting
+import PropertyTesting
 
 /// The stepwise converter with one step replaced by a mistake.
 package protocol NotationMutant: StepwiseConverter {
@@ -9,10 +10,7 @@ package protocol NotationMutant: StepwiseConverter {
 
 extension NotationMutant {
   /// The mistake's name: the type's, with a small first letter.
-  package var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  package var name: String { TypeName.of(Self.self) }
 
   /// The mutant as an entry of the catalogue, with the given laws.
   package func mutant(under laws: [any NotationLaw]) -> Mutant {

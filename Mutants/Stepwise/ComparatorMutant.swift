@@ -1,5 +1,6 @@
 package import ComparatorLaws
 package import MutationTesting
+import PropertyTesting
 
 /// The stepwise comparator with one step replaced by a mistake.
 package protocol ComparatorMutant: StepwiseComparator {
@@ -16,10 +17,7 @@ package protocol ComparatorMutant: StepwiseComparator {
 
 extension ComparatorMutant {
   /// The type's name, with a small first letter.
-  package var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  package var name: String { TypeName.of(Self.self) }
 
   package var isDangerous: Bool { false }
 
@@ -34,7 +32,7 @@ extension ComparatorMutant {
         Mutant.Law(
           name: law.name, group: law.group.rawValue,
           mustBeSoleKiller: law.evidence == .construction,
-          properties: [law, law.exhaustiveCompanion].compactMap { $0?.property(of: self) })
+          properties: law.properties(of: self))
       })
   }
 }

@@ -1,6 +1,7 @@
 import ComparatorLaws
 package import DecisionLaws
 package import MutationTesting
+import PropertyTesting
 
 /// The stepwise policy with one step replaced by a mistake.
 package protocol DecisionMutant: StepwisePolicy {
@@ -10,10 +11,7 @@ package protocol DecisionMutant: StepwisePolicy {
 
 extension DecisionMutant {
   /// The mistake's name: the type's, with a small first letter.
-  package var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  package var name: String { TypeName.of(Self.self) }
 
   /// The mutant as an entry of the catalogue, with the given laws.
   package func mutant(under laws: [any DecisionLaw]) -> Mutant {
@@ -23,7 +21,7 @@ extension DecisionMutant {
         Mutant.Law(
           name: law.name, group: "decision " + law.group.rawValue,
           mustBeSoleKiller: law.evidence == .construction,
-          properties: [law.property(of: self)])
+          properties: law.properties(of: self))
       })
   }
 }

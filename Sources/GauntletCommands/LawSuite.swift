@@ -26,18 +26,16 @@ struct LawSuite: Sendable {
   static let all = suites(scope: 3000)
 
   /// Every suite, with exhaustive laws over at least so many versions.
-  static func suites(scope: Int) -> [LawSuite] { [comparator(scope: scope), decision] }
+  static func suites(scope: Int) -> [LawSuite] {
+    [comparator(scope: scope), notation, decision]
+  }
 
   /// The version comparator.
   private static func comparator(scope: Int) -> LawSuite {
     LawSuite(
       subject: "comparator",
       laws: laws(scope: scope).map { law in
-        Law(
-          name: law.name,
-          properties: [law, law.exhaustiveCompanion].compactMap {
-            $0?.property(of: ComparableSubject.semVer)
-          })
+        Law(name: law.name, properties: law.properties(of: ComparableSubject.semVer))
       },
       // A scope that is small enough to be tried on each mutant.
       mutants: ComparatorCatalogue.mutants(under: laws(scope: 400)))
@@ -49,11 +47,19 @@ struct LawSuite: Sendable {
     }
   }
 
+  /// The converter of legacy notations.
+  private static let notation = LawSuite(
+    subject: "notation",
+    laws: allNotationLaws.map { law in
+      Law(name: law.name, properties: [law.property(of: LegacyNotationSubject())])
+    },
+    mutants: NotationCatalogue.mutants(under: allNotationLaws))
+
   /// The update decision.
   private static let decision = LawSuite(
     subject: "decision",
     laws: allDecisionLaws.map { law in
-      Law(name: law.name, properties: [law.property(of: PolicyFunction { $0.decide() })])
+      Law(name: law.name, properties: law.properties(of: PolicyFunction { $0.decide() }))
     },
     mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
 

@@ -26,12 +26,10 @@ struct CaseBatch: Sendable {
   }
 
   private mutating func runSerially(_ property: Property, _ indexes: Range<Int>, seed: Seed) {
-    var memory: ChoiceTrace? = ChoiceTrace()
+    var trial = Trial(source: ChoiceSource(seed: seed))
     for index in indexes {
-      var trial = Trial(source: ChoiceSource(caseAt: index, seed: seed, memory: memory.take()))
+      trial.begin(caseAt: index, seed: seed)
       let result = CaseResult(running: property, &trial)
-      memory = trial.source.takeTrace()
-      memory?.removeAll()
       tally.add(result)
       if let failure = result.failure {
         failing = (index, failure)

@@ -22,30 +22,50 @@ public struct ChoiceSource: Sendable {
 
   private var random: SplitMix64
   private let origin: Origin
-  private var echo: Echo?
   private let limit: Int
+  /// Whether the case copies parts of itself.
+  private var isEchoing = false
+  private var echo = Echo()
+  /// Whether what is chosen is kept in the trace.
+  private var isRecording = true
+  /// What has been chosen, if it is recorded.
+  private(set) var trace = ChoiceTrace()
   private var choiceCount = 0
   private var depth = 0
-  /// What has been chosen, when that is wanted.
-  private(set) var trace: ChoiceTrace?
 
   /// A source of random choices.
   public init(seed: Seed) {
     self.init(.random, seed: seed)
+    isRecording = false
   }
 
-  private init(
-    _ origin: Origin, seed: Seed, echo: Echo? = nil, trace: ChoiceTrace? = nil,
-    limit: Int = maximumChoiceCount
-  ) {
+  private init(_ origin: Origin, seed: Seed, limit: Int = maximumChoiceCount) {
     random = SplitMix64(seed: seed)
     self.origin = origin
-    self.echo = echo
-    self.trace = trace
     self.limit = limit
   }
 
-  /// The source for one of the random cases of a run.
+  /// The recording source of one of the random cases of a run.
+  ///
+  /// - Parameters:
+  ///   - index: the place of the case in the run.
+  ///   - seed: the seed of the run.
+  init(caseAt index: Int, seed: Seed) {
+    self.init(.random, seed: seed)
+    begin(caseAt: index, seed: seed, isRecording: true)
+  }
+
+  /// A recording source whose choices are all equally likely, whatever the generator asks for.
+  init(uniform seed: Seed) {
+    self.init(.uniform, seed: seed)
+  }
+
+  /// A recording source that gives out a list of choices, up to a number of them.
+  init(script: [UInt64], limit: Int = maximumChoiceCount) {
+    self.init(.script(script), seed: Seed(0), limit: limit)
+  }
+
+  /// Forgets the case that it was the source of and begins one of the random cases of a run.
   ///
   /// Two of three cases repeat parts of themselves. Such a case is recorded in any event, since it is
   /// made of what was recorded, and takes longer for it.
@@ -54,28 +74,14 @@ public struct ChoiceSource: Sendable {
   ///   - index: the place of the case in the run.
   ///   - seed: the seed of the run.
   ///   - isRecording: whether the trace is wanted.
-  ///   - memory: an empty trace, taken for recording and to be taken back after the case.
-  init(caseAt index: Int, seed: Seed, isRecording: Bool = false, memory: ChoiceTrace? = nil) {
-    let isEcho = index % 3 != 0
-    self.init(
-      .random, seed: seed.forPart(UInt64(index)), echo: isEcho ? Echo() : nil,
-      trace: isRecording || isEcho ? memory ?? ChoiceTrace() : nil)
-  }
-
-  /// A recording source whose choices are all equally likely, whatever the generator asks for.
-  init(uniform seed: Seed) {
-    self.init(.uniform, seed: seed, trace: ChoiceTrace())
-  }
-
-  /// A recording source that gives out a list of choices, up to a number of them.
-  init(script: [UInt64], limit: Int = maximumChoiceCount) {
-    self.init(.script(script), seed: Seed(0), trace: ChoiceTrace(), limit: limit)
-  }
-
-  /// Gives the trace away.
-  mutating func takeTrace() -> ChoiceTrace? {
-    defer { trace = nil }
-    return trace
+  mutating func begin(caseAt index: Int, seed: Seed, isRecording: Bool) {
+    random = SplitMix64(seed: seed.forPart(UInt64(index)))
+    isEchoing = index % 3 != 0
+    echo = Echo()
+    self.isRecording = isRecording || isEchoing
+    trace.removeAll()
+    choiceCount = 0
+    depth = 0
   }
 
   /// Whether more was asked for than a case may have.
@@ -118,9 +124,13 @@ public struct ChoiceSource: Sendable {
   ///
   /// - Precondition: some weight is greater than zero, and their sum is at most `UInt64.max`.
   public mutating func index(weighted weights: [UInt64]) -> Int {
-    let possible = weights.count { $0 > 0 }
+    var total: UInt64 = 0
+    var possible = 0
+    for weight in weights where weight > 0 {
+      total += weight
+      possible += 1
+    }
     precondition(possible > 0, "no weight is greater than zero")
-    let total = weights.reduce(0, +)
     var rest = take(upTo: UInt64(possible - 1)) { random in
       var rest = random.next(upTo: total - 1)
       var passed: UInt64 = 0
@@ -132,6 +142,7 @@ public struct ChoiceSource: Sendable {
       return passed
     }
     // The choice counts the weights above zero alone, so that no other can come out of a replay.
+    guard possible < weights.count else { return Int(rest) }
     for index in weights.indices where weights[index] > 0 {
       if rest == 0 { return index }
       rest -= 1
@@ -164,19 +175,15 @@ public struct ChoiceSource: Sendable {
     guard choiceCount <= limit else { return 0 }
     let choice: UInt64
     switch origin {
-    case .random: choice = copied(upTo: maximum) ?? draw(&random)
+    case .random:
+      let copy = isEchoing ? echo.next(upTo: maximum, from: trace, &random) : nil
+      choice = copy ?? draw(&random)
     case .uniform: choice = random.next(upTo: maximum)
     case .script(let script):
       choice = choiceCount <= script.count ? min(script[choiceCount - 1], maximum) : 0
     }
-    trace?.append(choice, maximum: maximum)
+    if isRecording { trace.append(choice, maximum: maximum) }
     return choice
-  }
-
-  @inline(__always)
-  private mutating func copied(upTo maximum: UInt64) -> UInt64? {
-    guard echo != nil, let trace else { return nil }
-    return echo?.next(upTo: maximum, from: trace, &random)
   }
 }
 
@@ -185,16 +192,16 @@ extension ChoiceSource {
   ///
   /// Each beginning needs its ``endSpan()``, unless the case is discarded in between.
   public mutating func beginSpan(_ kind: Int = 0) {
-    guard trace != nil else { return }
-    if let trace { echo?.begin(kind, in: trace, &random) }
-    trace?.beginSpan(kind)
+    guard isRecording else { return }
+    if isEchoing { echo.begin(kind, in: trace, &random) }
+    trace.beginSpan(kind)
   }
 
   /// Ends the part of the value that was begun last.
   public mutating func endSpan() {
-    guard trace != nil else { return }
-    trace?.endSpan()
-    if let trace { echo?.end(in: trace) }
+    guard isRecording else { return }
+    trace.endSpan()
+    if isEchoing { echo.end(in: trace) }
   }
 
   /// Makes a part of the value that stands in for others of its kind, however deep they are.
@@ -216,12 +223,12 @@ extension ChoiceSource {
       throw .oversized
     }
     depth += 1
-    if trace != nil { beginSpan(kind) }
+    beginSpan(kind)
   }
 
   /// Ends a part that was entered.
   mutating func leaveSpan() {
-    if trace != nil { endSpan() }
+    endSpan()
     depth -= 1
   }
 
@@ -234,12 +241,12 @@ extension ChoiceSource {
   ) throws(Discard) -> Value {
     var remainingTries = if case .random = origin { 3 } else { 1 }
     while true {
-      let mark = trace?.mark
+      let mark = trace.mark
       let value = try body(&self)
       if isIncluded(value) { return value }
       remainingTries -= 1
       guard remainingTries > 0 else { throw .precondition }
-      if let mark { trace?.cut(backTo: mark) }
+      if isRecording { trace.cut(backTo: mark) }
     }
   }
 }

@@ -30,9 +30,7 @@ extension Property {
     guard token.property == name else { throw .otherProperty(token.property) }
     let (result, trace) = replay(token.choices)
     guard trace.fingerprint == token.fingerprint else { throw .changedGenerator(name) }
-    return result.failure.map {
-      Counterexample(failure: $0, token: token, shrinkEvaluations: 0)
-    }
+    return result.failure.map { Counterexample(self, trace, $0) }
   }
 
   /// Tries random cases until the budget is used up or one fails.
@@ -49,7 +47,7 @@ extension Property {
       batchSize = min(batchSize * 2, 4096)
       tally.add(batch.tally)
       if let (index, failure) = batch.failing {
-        let source = ChoiceSource(caseAt: index, seed: seed, isRecording: true)
+        let source = ChoiceSource(caseAt: index, seed: seed)
         return falsified(
           by: run(source).trace, failure, tally, isExhaustive: false, options)
       }

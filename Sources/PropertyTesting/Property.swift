@@ -49,18 +49,17 @@ public struct Property: Sendable {
   ) {
     self.init(name) { (trial) throws(Discard) in
       let value = try generator.generate(&trial.source)
-      guard let observed = try Self.violation(by: value, of: holds) else { return nil }
+      let violation = try Self.violation { try holds(value) ? nil : "does not hold" }
+      guard let observed = violation else { return nil }
       return Failure(
         [Failure.Input("value", String(describing: value))], observed: observed, expected: name)
     }
   }
 
-  /// In what way a value does not meet the predicate; nil when it does.
-  private static func violation<Value>(
-    by value: Value, of holds: (Value) throws -> Bool
-  ) throws(Discard) -> String? {
+  /// What a judgement comes to when throwing is a violation too.
+  static func violation(_ judgement: () throws -> String?) throws(Discard) -> String? {
     do {
-      return try holds(value) ? nil : "does not hold"
+      return try judgement()
     } catch let discard as Discard {
       throw discard
     } catch {
@@ -79,6 +78,6 @@ public struct Property: Sendable {
   func run(_ source: ChoiceSource) -> (result: CaseResult, trace: ChoiceTrace) {
     var trial = Trial(source: source)
     let result = CaseResult(running: self, &trial)
-    return (result, trial.source.trace ?? ChoiceTrace())
+    return (result, trial.source.trace)
   }
 }

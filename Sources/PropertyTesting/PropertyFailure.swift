@@ -26,6 +26,11 @@ extension PropertyFailure: CustomStringConvertible {
       let failure = counterexample.failure
       lines += failure.inputs.map { "  \($0.name): \($0.text)" }
       lines += ["  observed: \(failure.observed)", "  expected: \(failure.expected)"]
+      if let explanation = counterexample.explanation {
+        lines.append("  relevant: " + explanation.markings(of: failure).joined(separator: ", "))
+        let count = explanation.variationCount
+        lines.append("    (the rest was replaced at random in \(count) cases: all failed)")
+      }
       lines.append("  replay: \(counterexample.token)")
     }
     lines.append("  seed: \(seed)")

@@ -37,8 +37,7 @@ struct Shrinker {
     } while best.choices != before && evaluations < budget
     guard let failure = property.replay(best.choices).result.failure else { return nil }
     return Counterexample(
-      failure: failure, token: ReplayToken(property: property.name, trace: best),
-      shrinkEvaluations: evaluations)
+      property, best, failure, shrinkEvaluations: evaluations, isExplained: budget > 0)
   }
 
   /// Takes the candidate if it fails and is simpler than the best so far.

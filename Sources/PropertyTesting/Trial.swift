@@ -13,6 +13,12 @@ public struct Trial: Sendable {
     self.source = source
   }
 
+  /// Forgets the case and begins one of the random cases of a run.
+  mutating func begin(caseAt index: Int, seed: Seed) {
+    source.begin(caseAt: index, seed: seed, isRecording: false)
+    labels = 0
+  }
+
   /// Notes that the case has a label, given by its place in the property's list.
   public mutating func mark(_ label: Int) {
     labels |= 1 << UInt64(label)

@@ -70,10 +70,20 @@ package struct CheckText {
   /// A counterexample: the value, what was said, what is right, how to see it again.
   package static func lines(_ counterexample: Counterexample, replayCommand: String) -> [String] {
     let rows =
-      rows(counterexample.failure)
+      rows(counterexample.failure) + relevant(counterexample)
       + [("replay", "\(replayCommand) --replay '\(counterexample.token)'")]
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.padded(to: width))  \($1)" }
+  }
+
+  /// Which parts of the value matter, if they can be told and shown.
+  private static func relevant(_ counterexample: Counterexample) -> [(String, String)] {
+    guard let explanation = counterexample.explanation,
+      counterexample.failure.inputs.allSatisfy({ VisibleText.isPlain($0.text) })
+    else { return [] }
+    let marked = explanation.markings(of: counterexample.failure).joined(separator: "  ")
+    let count = CountText.count(explanation.variationCount, "case")
+    return [("relevant", "\(marked)  (the rest replaced at random in \(count): all failed)")]
   }
 
   private static func rows(_ failure: Failure) -> [(String, String)] {

@@ -23,17 +23,23 @@ extension ChoiceSource {
     var original = try version()
     original.prerelease = Array(original.prerelease.prefix(3))
     let place = number(0...original.prerelease.count)
-    var triple: [VersionModel] = []
-    for _ in 0..<3 {
-      var copy = original
-      if place < copy.prerelease.count {
-        copy.prerelease[place] = confusableIdentifier()
-      } else {
-        copy.prerelease.append(confusableIdentifier())
-      }
-      triple.append(try copy.withinLimit())
+    return [
+      try confusableCopy(of: original, place), try confusableCopy(of: original, place),
+      try confusableCopy(of: original, place),
+    ]
+  }
+
+  /// The version with a confusable identifier at some place of its pre-release, or after it.
+  private mutating func confusableCopy(
+    of original: VersionModel, _ place: Int
+  ) throws(Discard) -> VersionModel {
+    var copy = original
+    if place < copy.prerelease.count {
+      copy.prerelease[place] = confusableIdentifier()
+    } else {
+      copy.prerelease.append(confusableIdentifier())
     }
-    return triple
+    return try copy.withinLimit()
   }
 
   /// A version, and two that have more identifiers.
@@ -48,7 +54,9 @@ extension ChoiceSource {
 
   /// A version and so many near copies, each of the one before it.
   mutating func nearCopies(count: Int) throws(Discard) -> [VersionModel] {
-    var models = [try version()]
+    var models: [VersionModel] = []
+    models.reserveCapacity(count)
+    models.append(try version())
     while models.count < count {
       models.append(try nearCopy(of: pick(models)))
     }

@@ -47,7 +47,12 @@ package struct VersionModel: Hashable, Sendable {
         bytes[end] = separator
         end += 1
       }
-      end = bytes[end...].initialize(fromContentsOf: identifier.utf8)
+      identifier.utf8.withContiguousStorageIfAvailable { identifier in
+        for byte in identifier {
+          bytes[end] = byte
+          end += 1
+        }
+      }
       separator = UInt8(ascii: ".")
     }
   }

@@ -54,10 +54,7 @@ public enum ComparatorLawEvidence: String, Hashable, Sendable {
 
 extension ComparatorLaw {
   /// The law's name: its type's, with a small first letter.
-  public var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  public var name: String { TypeName.of(Self.self) }
 
   /// Nothing more.
   public var requirement: ComparatorFeature? { nil }
@@ -74,5 +71,11 @@ extension ComparatorLaw {
     return Property(name, labels: labels, scope: scope) { (trial) throws(Discard) in
       try judge(subject, &trial)
     }
+  }
+
+  /// The law as a property of one subject, and its companion's, if it has one; none when the subject
+  /// does not offer what the law is about.
+  public func properties(of subject: some VersionComparator) -> [Property] {
+    [property(of: subject), exhaustiveCompanion?.property(of: subject)].compactMap(\.self)
   }
 }

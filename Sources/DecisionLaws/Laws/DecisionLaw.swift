@@ -17,6 +17,9 @@ public protocol DecisionLaw: Sendable {
   /// Which cases are tried.
   var scope: Property.Scope { get }
 
+  /// The same law with more evidence, tried besides it at the full budget.
+  var fullCompanion: (any DecisionLaw)? { get }
+
   /// Draws one case and judges it; nil when the policy keeps the law.
   func judge(_ policy: some UpdatePolicy, _ trial: inout Trial) throws(Discard) -> Failure?
 }
@@ -37,10 +40,7 @@ public enum DecisionLawGroup: String, Hashable, Sendable, CaseIterable {
 
 extension DecisionLaw {
   /// The law's name: its type's, with a small first letter.
-  public var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  public var name: String { TypeName.of(Self.self) }
 
   /// How the case was made.
   public var evidence: ComparatorLawEvidence { .construction }
@@ -48,11 +48,18 @@ extension DecisionLaw {
   public var labels: [Label] { [] }
   /// Random cases.
   public var scope: Property.Scope { .sampled }
+  /// None.
+  public var fullCompanion: (any DecisionLaw)? { nil }
 
   /// The law as a property of one policy.
   public func property(of policy: some UpdatePolicy) -> Property {
     Property(name, labels: labels, scope: scope) { (trial) throws(Discard) in
       try judge(policy, &trial)
     }
+  }
+
+  /// The law as a property of one policy, and its companion's, if it has one.
+  public func properties(of policy: some UpdatePolicy) -> [Property] {
+    [property(of: policy)] + (fullCompanion.map { [$0.property(of: policy)] } ?? [])
   }
 }

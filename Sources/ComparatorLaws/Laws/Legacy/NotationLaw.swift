@@ -16,10 +16,7 @@ public protocol NotationLaw: Sendable {
 
 extension NotationLaw {
   /// The law's name: its type's, with a small first letter.
-  public var name: String {
-    let typeName = String(describing: Self.self)
-    return typeName.prefix(1).lowercased() + typeName.dropFirst()
-  }
+  public var name: String { TypeName.of(Self.self) }
 
   /// The law as a property of one subject.
   public func property(of subject: some NotationConverter) -> Property {

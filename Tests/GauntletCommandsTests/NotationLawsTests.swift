@@ -1,16 +1,8 @@
 import ComparatorLaws
 import PropertyTesting
-import SemVer
 import Testing
 
-/// The project's own converter as a subject.
-private struct LegacyNotationSubject: NotationConverter {
-  func convert(_ text: String) -> NotationConversion? {
-    guard let notation = try? LegacyNotation(converting: text) else { return nil }
-    return NotationConversion(
-      text: notation.version.description, rules: notation.rules.map(\.rawValue))
-  }
-}
+@testable import GauntletCommands
 
 @Test(arguments: 1...10)
 func legacyNotationKeepsEveryLaw(seed: UInt64) {

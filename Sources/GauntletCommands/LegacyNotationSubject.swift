@@ -1,0 +1,11 @@
+import ComparatorLaws
+import SemVer
+
+/// The project's own converter of legacy notations.
+struct LegacyNotationSubject: NotationConverter {
+  func convert(_ text: String) -> NotationConversion? {
+    guard let notation = try? LegacyNotation(converting: text) else { return nil }
+    return NotationConversion(
+      text: notation.version.description, rules: notation.rules.map(\.rawValue))
+  }
+}
