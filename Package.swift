@@ -50,9 +50,9 @@ let package = Package(
     library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON", "ManifestLaws",
-        "Mutants", "MutationTesting", "PropertyTesting", "ReferenceLaws", "ReleaseManifest",
-        "Reporting", "SemVer", "SourceMutation", "UpdateDecisions",
+        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON",
+        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReferenceLaws",
+        "ReleaseManifest", "Reporting", "SemVer", "SourceMutation", "UpdateDecisions",
       ]),
     library("LosslessJSON"),
     library("ManifestLaws", ["LosslessJSON", "PropertyTesting", "ReleaseManifest"]),
@@ -102,7 +102,7 @@ let package = Package(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
     tests(
       "GauntletCommandsTests",
-      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "ReferenceLaws"]),
+      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "ReferenceLaws", "Reporting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(

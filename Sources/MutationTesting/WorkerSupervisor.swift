@@ -8,6 +8,7 @@ import Synchronization
 package final class WorkerSupervisor: Sendable {
   private let command: [String]
   private let variables: [String: String]
+  private let wallMilliseconds: Int
   private let interruption: Interruption
   private let worker = Mutex<ChildProcess?>(nil)
 
@@ -16,12 +17,15 @@ package final class WorkerSupervisor: Sendable {
   /// - Parameters:
   ///   - command: the words that start a worker.
   ///   - variables: what is added to its environment.
+  ///   - wallMilliseconds: the time that a check without cases gets.
   ///   - interruption: when it is set, the check under way ends.
   package init(
-    command: [String], variables: [String: String] = [:], interruption: Interruption
+    command: [String], variables: [String: String] = [:],
+    wallMilliseconds: Int = 30_000, interruption: Interruption
   ) {
     self.command = command
     self.variables = variables
+    self.wallMilliseconds = wallMilliseconds
     self.interruption = interruption
   }
 
@@ -31,7 +35,8 @@ package final class WorkerSupervisor: Sendable {
   package func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
     let child = try runningWorker()
     guard child.write("\(check)\n") else { return buryWorker(child) }
-    switch child.readLine(withinMilliseconds: Self.wallMilliseconds(check), unless: interruption) {
+    let limit = wallMilliseconds + 5 * check.cases
+    switch child.readLine(withinMilliseconds: limit, unless: interruption) {
     case .line(let line):
       if let outcome = CheckOutcome(line) { return outcome }
       child.kill()
@@ -80,9 +85,4 @@ package final class WorkerSupervisor: Sendable {
     if let reason { return .crashed(reason) }
     return ending == .signal(PlatformSignal.processorTimeUsedUp) ? .timedOut : .crashed("\(ending)")
   }
-
-  /// Wall time after which a worker that has not used up its processor time is given up.
-  ///
-  /// A mutant may sleep or wait for ever. Generous, since other processes may hold the processor.
-  private static func wallMilliseconds(_ check: MutantCheck) -> Int { 30_000 + 5 * check.cases }
 }

@@ -58,6 +58,17 @@ import Testing
     #expect(rows.map { $0[2] } == allComparatorLaws.map(\.evidence.rawValue))
   }
 
+  @Test func theMatrixIsTheOneOfTheChapter() throws {
+    let chapter = Tool.packageRoot.appendingPathComponent(
+      "Sources/ExternalComparators/ExternalComparators.docc/Conformance.md")
+    let isRow = { (line: Substring) in line.hasPrefix("| `") }
+    let rows = try String(contentsOf: chapter, encoding: .utf8).split(separator: "\n").filter(isRow)
+    let lines = try Readme().lines.map { Substring($0) }
+    #expect(rows.count > 19)
+    #expect(lines.contains(rows[0]))
+    #expect(lines.filter(Set(rows).contains) == rows)
+  }
+
   @Test func theExampleIsTheOneThatIsCompiledAndRun() throws {
     let example = try Readme().block("```swift").joined(separator: "\n")
     let file = Tool.packageRoot.appendingPathComponent("Tests/EndToEndTests/ReadmeExample.swift")

@@ -1,11 +1,18 @@
 # SemVer: https://metacpan.org/pod/SemVer
 use strict;
 use warnings;
-use JSON::PP;
 use SemVer;
 
 $| = 1;
-my $json = JSON::PP->new->utf8->canonical;
+binmode STDIN, ":encoding(UTF-8)";
+
+# The strings of a request, without the escapes that 'gauntlet check' writes.
+sub strings {
+    my ($line) = @_;
+    my @strings = $line =~ /"((?:[^"\\]|\\.)*)"/g;
+    s/\\(?:u([0-9a-f]{4})|(.))/defined $1 ? chr hex $1 : $2/ge for @strings;
+    return @strings;
+}
 
 sub parsed {
     my ($text) = @_;
@@ -14,14 +21,12 @@ sub parsed {
 }
 
 while ( my $line = <STDIN> ) {
-    my ( $left, $right ) = map { parsed($_) } @{ $json->decode($line) };
+    my ( $left, $right ) = map { parsed($_) } strings($line);
     if ( defined $left && defined $right ) {
         my $order = $left <=> $right;
-        print $json->encode( { order => $order < 0 ? "less" : $order > 0 ? "greater" : "equal" } );
+        printf qq({"order":"%s"}\n), $order < 0 ? "less" : $order > 0 ? "greater" : "equal";
     }
     else {
-        my @invalid = map { defined $_ ? JSON::PP::false : JSON::PP::true } $left, $right;
-        print $json->encode( { invalid => \@invalid } );
+        printf qq({"invalid":[%s,%s]}\n), map { defined $_ ? "false" : "true" } $left, $right;
     }
-    print "\n";
 }

@@ -10,11 +10,15 @@ public struct BrokenLaws: Error, Hashable {
 }
 
 extension BrokenLaws: CustomStringConvertible {
-  /// The number of broken laws, then what is wrong with each.
+  /// The number of broken laws, then what is wrong with each, under its clause of SemVer 2.0.0.
   public var description: String {
     let count = failures.count == 1 ? "1 law is broken" : "\(failures.count) laws are broken"
-    return (["\(count) (clauses are those of SemVer 2.0.0)"] + failures.map(\.description))
-      .joined(separator: "\n")
+    let details = failures.map { failure in
+      let law = allComparatorLaws.first { $0.name == failure.report.property }
+      let clause = law?.clause ?? ""
+      return (clause.isEmpty ? "" : "SemVer 2.0.0, clause \(clause): ") + failure.description
+    }
+    return ([count] + details).joined(separator: "\n")
   }
 }
 

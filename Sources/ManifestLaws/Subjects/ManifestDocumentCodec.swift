@@ -1,5 +1,5 @@
 import LosslessJSON
-import ReleaseManifest
+package import ReleaseManifest
 
 /// The project's own manifest, which keeps every byte.
 public struct ManifestDocumentCodec: ManifestCodec {
@@ -31,8 +31,16 @@ public struct ManifestDocumentCodec: ManifestCodec {
 
 extension RecordReading {
   /// What a record of a release manifest says.
-  init(_ record: ReleaseRecord) {
+  package init(_ record: ReleaseRecord) {
     self.init(isFaulty: !record.faults.isEmpty) { FieldAccess(to: $0).content(record) }
+  }
+}
+
+extension ReleaseRecord {
+  /// The record on its own after an edit.
+  package func applying(_ edit: ManifestEdit) throws -> ReleaseRecord {
+    if let field = edit.field { return try FieldAccess(to: field).setting(self, edit.content) }
+    return try setting(key: edit.key, to: edit.content.json.map { try JSONValue(parsing: $0) })
   }
 }
 

@@ -38,9 +38,19 @@ public struct LastOfDuplicateKeysCounts: ManifestLaw {
     trial.mark(Mark.edited, if: content != read)
     let written = try codec.rewriting(manifest.source, [edit])
     let readAgain = try codec.reading(written, recordAt: index)[field]
-    let keys = [try codec.rewriting(manifest.source), written].map { LexicalScan($0).keys }
-    guard readAgain != content || keys[0] != keys[1] else { return nil }
+    let keyTexts = manifest.records[index].keyTexts(of: field)
+    let counts = [manifest.source, written].map { source in
+      LexicalScan(source).keys.count { keyTexts.contains($0) }
+    }
+    guard readAgain != content || counts[0] != counts[1] else { return nil }
     return Failure(
       manifest, [edit], wrote: written, expected: "the last \(field) set, and the same keys")
+  }
+}
+
+extension RecordModel {
+  /// The spellings of a field's key.
+  fileprivate func keyTexts(of field: ManifestField) -> [[UInt8]] {
+    members.filter { $0.field == field }.map { Array($0.keyText.utf8) }
   }
 }
