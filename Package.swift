@@ -45,22 +45,28 @@ let package = Package(
     library("ComparatorLaws", ["PropertyTesting"]),
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
+      "ExternalComparators",
+      ["ComparatorLaws", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library(
       "GauntletCommands",
       [
-        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "Mutants", "MutationTesting",
-        "PropertyTesting", "ReleaseManifest", "Reporting", "SemVer", "UpdateDecisions",
+        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON",
+        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReleaseManifest",
+        "Reporting", "SemVer",
+        "UpdateDecisions",
       ]),
     library("LosslessJSON"),
+    library("ManifestLaws", ["LosslessJSON", "PropertyTesting", "ReleaseManifest"]),
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
-        "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "PropertyTesting",
+        "SemVer", "UpdateDecisions",
       ],
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
-    library("ReleaseManifest", ["LosslessJSON"]),
+    library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
     library("ReportSamples", ["MutationTesting", "Reporting"]),
     library("Reporting", ["MutationTesting", "PropertyTesting"]),
     library("SemVer"),
@@ -70,8 +76,9 @@ let package = Package(
     program(
       "benchmarks",
       [
-        "ComparatorLaws", "DecisionLaws", "PropertyTesting", "ReleaseManifest", "ReportSamples",
-        "Reporting", "SemVer", "ShrinkingChallenges", "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "ExternalComparators", "PropertyTesting",
+        "ReleaseManifest", "ReportSamples", "Reporting", "SemVer", "ShrinkingChallenges",
+        "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
@@ -84,14 +91,22 @@ let package = Package(
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
         "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
-    tests("GauntletCommandsTests", ["ComparatorLaws", "GauntletCommands", "PropertyTesting"]),
+    tests(
+      "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
+    tests(
+      "GauntletCommandsTests",
+      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "Reporting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
+    tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(
       "MutantsTests",
-      ["ComparatorLaws", "DecisionLaws", "MutationTesting", "Mutants", "PropertyTesting", "SemVer"]),
+      [
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "Mutants",
+        "PropertyTesting", "SemVer",
+      ]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
-    tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest"]),
+    tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
     tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),

@@ -42,7 +42,7 @@ extension LawRecord {
   /// What a law said, and whether it said the same twice with one seed.
   fileprivate init(_ report: LawReport, isRepeatable: Bool) {
     let text = CheckText(
-      law: report.law, report.reports, nameWidth: 0, replayCommand: "gauntlet check")
+      law: report.law, report.reports, nameWidth: 0, replay: ReplayLine("gauntlet check"))
     self.init(
       name: report.law, cases: report.cases,
       discards: report.reports.reduce(0) { $0 + $1.discards },

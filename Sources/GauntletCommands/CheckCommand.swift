@@ -1,3 +1,4 @@
+import ExternalComparators
 import Foundation
 import MutationTesting
 import PropertyTesting
@@ -6,13 +7,19 @@ import Reporting
 /// The command `gauntlet check`.
 struct CheckCommand: Command {
   static let name = "check"
-  static let summary = "Checks the laws against a subject."
-  static let options = [
+  static let summary = "Checks the laws against a subject, or against a program that compares."
+  static let operands = "[-- COMMAND ARG…]"
+  static let notes =
+    "COMMAND reads and writes what 'gauntlet compare --json-lines' does, one reply a line, in order."
+  static let options = ownOptions + ExternalCheck.options
+
+  private static let ownOptions = [
     CommandOption("--subject", "NAME", "a subject: \(subjects)", isRepeatable: true),
     CommandOption("--law", "NAME", "a law (default all)", isRepeatable: true),
     CommandOption("--mutant", "NAME", "checks a hand-written mutant instead: shows how it fails"),
     CommandOption("--cases", "N", "cases of each law (default 2,000)"),
-    CommandOption("--scope", "N", "versions of the exhaustive law, at least (default 3,000)"),
+    CommandOption(
+      "--scope", "N", "versions of the exhaustive law, at least (default 3,000; of COMMAND 400)"),
     CommandArguments.seedOption,
     CommandOption("--replay", "TOKEN", "repeats one case that a run has printed"),
     CommandOption("--examples", "DIR", "stores failing cases there and tries them first"),
@@ -26,9 +33,16 @@ struct CheckCommand: Command {
   private let options: CheckOptions
   private let token: ReplayToken?
   private let examples: ExampleStore?
+  private let external: ExternalCheck?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
-    try arguments.refuseOperands()
+    try arguments.refuseOperands(besides: arguments.command)
+    external = try ExternalCheck(arguments)
+    if external != nil {
+      for option in ["--subject", "--mutant"] where arguments.has(option) {
+        throw .usage("\(option) and '-- COMMAND' exclude each other")
+      }
+    }
     suites = try Self.suites(
       arguments.values("--subject"),
       of: try arguments.number("--scope", atLeast: 1).map { LawSuite.suites(scope: $0) }
@@ -41,7 +55,8 @@ struct CheckCommand: Command {
     for law in laws where !known.contains(law) { throw unknown("law", law, among: known) }
     options = CheckOptions(
       cases: try arguments.number("--cases", atLeast: 1) ?? 2000, seed: try arguments.seed(),
-      threads: ProcessInfo.processInfo.activeProcessorCount)
+      // A program is asked one batch after the other.
+      threads: external == nil ? ProcessInfo.processInfo.activeProcessorCount : 1)
     token = try arguments.value("--replay").map { (text) throws(CommandError) in
       do throws(ReplayTokenError) {
         return try ReplayToken(parsing: text)
@@ -65,12 +80,28 @@ struct CheckCommand: Command {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    if let token { return try replay(token, console) }
+    guard let external else { return try run(on: suites, console) }
+    let interview = try external.begin(console)
+    defer { interview.end() }
+    let status = try run(on: [external.suite(interview)], console)
+    let findings = interview.findings
+    for finding in findings { console.print("FAIL  the program \(finding)") }
+    return ExitStatus.first(of: [status, findings.isEmpty ? .success : .findings])
+  }
+
+  private func run(on suites: [LawSuite], _ console: Console) throws(CommandError) -> ExitStatus {
+    if let token { return try replay(token, on: suites, console) }
     if let mutant {
       return try MutantCheckup(mutant: mutant, laws: laws, options).run(console)
     }
     let statuses = try suites.map { (suite) throws(CommandError) in try check(suite, console) }
     return ExitStatus.first(of: statuses)
+  }
+
+  /// Repeats a case of this check.
+  private var replayLine: ReplayLine {
+    external?.replay
+      ?? ReplayLine("gauntlet check" + (mutant.map { " --mutant \($0.name)" } ?? ""))
   }
 
   private func check(_ suite: LawSuite, _ console: Console) throws(CommandError) -> ExitStatus {
@@ -88,11 +119,12 @@ struct CheckCommand: Command {
       progress.advance(law.name)
       console.endProgress()
       let text = CheckText(
-        law: law.name, report.reports, nameWidth: width, replayCommand: "gauntlet check")
+        law: law.name, report.reports, nameWidth: width, replay: replayLine,
+        reasonToSkip: law.reasonToSkip)
       for line in text.lines { console.print(line) }
       for counterexample in stored { show(counterexample, of: law.name, console) }
       for case let counterexample? in report.reports.map(\.counterexample) {
-        try examples?.store(counterexample)
+        try examples?.store(counterexample, replay: replayLine)
       }
       reports.append(report)
     }
@@ -111,21 +143,27 @@ struct CheckCommand: Command {
 
   private func show(_ counterexample: Counterexample, of law: String, _ console: Console) {
     console.print("      a stored case of \(law) still fails:")
-    for line in CheckText.lines(counterexample, replayCommand: "gauntlet check") {
+    for line in CheckText.lines(counterexample, replay: replayLine) {
       console.print("      \(line)")
     }
   }
 
   private static func conclusion(_ reports: [LawReport]) -> String {
     let failed = reports.filter { !$0.isPassed }
-    let cases = CountText.count(reports.reduce(0) { $0 + $1.cases }, "case")
-    let laws = CountText.count(reports.count, "law")
-    return failed.isEmpty
-      ? "\(laws) · \(cases) · all hold"
-      : "\(laws) · \(cases) · \(failed.count) failed: \(failed.map(\.law).joined(separator: ", "))"
+    let skippedCount = reports.count(where: \.isSkipped)
+    let parts = [
+      CountText.count(reports.count - skippedCount, "law"),
+      CountText.count(reports.reduce(0) { $0 + $1.cases }, "case"),
+      skippedCount == 0 ? nil : "\(skippedCount) skipped",
+      failed.isEmpty
+        ? "all hold" : "\(failed.count) failed: \(failed.map(\.law).joined(separator: ", "))",
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
-  private func replay(_ token: ReplayToken, _ console: Console) throws(CommandError) -> ExitStatus {
+  private func replay(
+    _ token: ReplayToken, on suites: [LawSuite], _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     let properties =
       mutant?.laws.flatMap(\.properties) ?? suites.flatMap(\.laws).flatMap(\.properties)
     guard let property = properties.first(where: { $0.name == token.property }) else {
@@ -137,8 +175,7 @@ struct CheckCommand: Command {
         return .success
       }
       console.print("FAIL  \(property.name)")
-      let command = "gauntlet check" + (mutant.map { " --mutant \($0.name)" } ?? "")
-      for line in CheckText.lines(counterexample, replayCommand: command) {
+      for line in CheckText.lines(counterexample, replay: replayLine) {
         console.print("      \(line)")
       }
       return .findings

@@ -22,6 +22,8 @@ struct CommandArguments: Sendable {
   private let values: [String: [String]]
   /// The words that belong to no option.
   let operands: [String]
+  /// Those of them that stand after `--`.
+  let command: [String]
   /// All words, as they were given.
   let words: [String]
 
@@ -29,9 +31,11 @@ struct CommandArguments: Sendable {
   init(_ words: [String], options: [CommandOption]) throws(CommandError) {
     var values: [String: [String]] = [:]
     var operands: [String] = []
+    var command: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word != "--" else {
+        command = Array(rest)
         operands += rest
         break
       }
@@ -59,6 +63,7 @@ struct CommandArguments: Sendable {
     }
     self.values = values
     self.operands = operands
+    self.command = command
     self.words = words
   }
 
@@ -82,6 +87,13 @@ struct CommandArguments: Sendable {
 
   /// Refuses operands, for commands without any.
   func refuseOperands() throws(CommandError) {
-    if let operand = operands.first { throw .usage("unexpected argument '\(operand)'") }
+    try refuseOperands(besides: [])
+  }
+
+  /// Refuses operands, for commands that take another program's words only.
+  func refuseOperands(besides command: [String]) throws(CommandError) {
+    if let operand = operands.dropLast(command.count).first {
+      throw .usage("unexpected argument '\(operand)'")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import LosslessJSON
 import Reporting
 import SemVer
 
@@ -41,15 +42,25 @@ struct CompareCommand: Command {
   private func compareJSONLines(_ console: Console) throws(CommandError) -> ExitStatus {
     var lines = LineReader()
     while let line = lines.next(beforeWaiting: console.flush) {
-      let expected = "a JSON array of two strings"
-      let texts = try SemVerJSON.decode(
-        [String].self, line, number: lines.lineNumber, expected: expected)
-      guard texts.count == 2 else {
-        throw .badData("line \(lines.lineNumber): expected \(expected), found \(texts.count)")
-      }
+      let texts = try Self.texts(in: line, number: lines.lineNumber)
       console.print(Self.answer(texts[0], texts[1]))
     }
     return lines.lineNumber > 0 ? .success : .nothingRan
+  }
+
+  /// The two texts of a request.
+  private static func texts(in line: [UInt8], number: Int) throws(CommandError) -> [String] {
+    // Finds the strings several times faster than a decoder.
+    if let elements = try? JSONDocument(parsing: line).root.elements, elements.count == 2 {
+      let strings = elements.compactMap(\.string)
+      if strings.count == 2 { return strings }
+    }
+    let expected = "a JSON array of two strings"
+    let texts = try SemVerJSON.decode([String].self, line, number: number, expected: expected)
+    guard texts.count == 2 else {
+      throw .badData("line \(number): expected \(expected), found \(texts.count)")
+    }
+    return texts
   }
 
   private static func answer(_ left: String, _ right: String) -> String {

@@ -49,6 +49,11 @@ final class Console: Sendable {
     _ = writeBytes(Array((line + "\n").utf8), to: Self.diagnosticsDescriptor)
   }
 
+  /// Writes bytes of another program to the diagnostics, as they are.
+  func warn(bytes: [UInt8]) {
+    _ = writeBytes(bytes, to: Self.diagnosticsDescriptor)
+  }
+
   /// Time between two pictures of the progress.
   var progressInterval: Duration { showsBar ? .milliseconds(80) : .seconds(10) }
 

@@ -5,7 +5,8 @@ import Reporting
 /// A folder of failing cases, one a file, which are tried first the next time.
 ///
 /// The first line of a file is the replay token; the rest is for people. A case that no longer fails
-/// is dropped. A file whose token cannot be used any more is left where it is and named.
+/// is dropped. A file whose token cannot be used any more is left where it is and named. A file that
+/// is there already is not written again, so what a later version added to it stays.
 struct ExampleStore {
   private let folder: URL
 
@@ -36,14 +37,15 @@ struct ExampleStore {
     return failures
   }
 
-  /// Stores a case.
-  func store(_ counterexample: Counterexample) throws(CommandError) {
+  /// Stores a case, and the line that repeats it, unless it is stored already.
+  func store(_ counterexample: Counterexample, replay: ReplayLine) throws(CommandError) {
     let token = counterexample.token
     let text =
       ([token.description]
-      + CheckText.lines(counterexample, replayCommand: "gauntlet check")).joined(separator: "\n")
+      + CheckText.lines(counterexample, replay: replay)).joined(separator: "\n")
     let check = token.description.suffix(8)
     let file = folder.appendingPathComponent("\(token.property)-\(check).\(Self.suffix)")
+    guard !FileManager.default.fileExists(atPath: file.path) else { return }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data((text + "\n").utf8).write(to: file, options: .atomic)

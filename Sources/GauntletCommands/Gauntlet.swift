@@ -9,8 +9,8 @@ public enum Gauntlet {
   /// The commands, in the order in which the help shows them.
   static let commands: [any Command.Type] = [
     CheckCommand.self, MutateCommand.self, GenerateCommand.self, ParseCommand.self,
-    CompareCommand.self, SortCommand.self, DecideCommand.self, ShowCommand.self,
-    MergeCommand.self, HistoryCommand.self, HelpCommand.self,
+    CompareCommand.self, SortCommand.self, DecideCommand.self, ManifestCommand.self,
+    ShowCommand.self, MergeCommand.self, HistoryCommand.self, HelpCommand.self,
   ]
 
   /// Options that every command has.

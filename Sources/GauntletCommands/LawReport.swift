@@ -8,6 +8,9 @@ struct LawReport: Hashable, Sendable {
   var hasFailingExample = false
   let reports: [CheckReport]
 
+  /// Whether the subject does not offer what the law is about.
+  var isSkipped: Bool { reports.isEmpty }
+
   /// Whether the law held, or does not apply.
   var isPassed: Bool { !hasFailingExample && reports.allSatisfy(\.isPassed) }
 

@@ -1,5 +1,6 @@
 import ComparatorLaws
 import DecisionLaws
+import ManifestLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
@@ -12,6 +13,8 @@ struct LawSuite: Sendable {
     let name: String
     /// The law's property, then those over small scopes.
     let properties: [Property]
+    /// Why it has none, where that is known.
+    var reasonToSkip: String?
 
     /// Whether it looks at every case of a scope.
     var isLong: Bool { properties.contains { $0.scope != .sampled } }
@@ -27,21 +30,22 @@ struct LawSuite: Sendable {
 
   /// Every suite, with exhaustive laws over at least so many versions.
   static func suites(scope: Int) -> [LawSuite] {
-    [comparator(scope: scope), notation, decision]
+    [comparator(scope: scope), notation, decision, manifest]
   }
 
   /// The version comparator.
   private static func comparator(scope: Int) -> LawSuite {
     LawSuite(
       subject: "comparator",
-      laws: laws(scope: scope).map { law in
+      laws: comparatorLaws(scope: scope).map { law in
         Law(name: law.name, properties: law.properties(of: ComparableSubject.semVer))
       },
       // A scope that is small enough to be tried on each mutant.
-      mutants: ComparatorCatalogue.mutants(under: laws(scope: 400)))
+      mutants: ComparatorCatalogue.mutants(under: comparatorLaws(scope: 400)))
   }
 
-  private static func laws(scope: Int) -> [any ComparatorLaw] {
+  /// The laws of a comparator, with exhaustive ones over at least so many versions.
+  static func comparatorLaws(scope: Int) -> [any ComparatorLaw] {
     allComparatorLaws.map { law in
       law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
     }
@@ -62,6 +66,16 @@ struct LawSuite: Sendable {
       Law(name: law.name, properties: law.properties(of: PolicyFunction { $0.decide() }))
     },
     mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
+
+  /// The release manifest.
+  private static let manifest = LawSuite(
+    subject: "manifest",
+    laws: allManifestLaws.map { law in
+      Law(
+        name: law.name,
+        properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
+    },
+    mutants: ManifestCatalogue.mutants(under: allManifestLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

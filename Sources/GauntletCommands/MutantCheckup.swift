@@ -91,7 +91,7 @@ extension ExplainRequest {
       CheckOptions(cases: cases, seed: seed))
     let text = CheckText(
       law: law.name, report.reports, nameWidth: nameWidth,
-      replayCommand: "gauntlet check --mutant \(mutant.name)")
+      replay: ReplayLine("gauntlet check --mutant \(mutant.name)"))
     for line in text.lines { console.print(line) }
     return report.status
   }

@@ -14,7 +14,7 @@ extension Release {
     if case .unrecognized(let json) = record.channel, json.string == nil {
       unreadableFields.append(UnreadableField(.channel, text: json.description))
     }
-    rollout = integer(record.rollout, .rollout) { $0.rawValue }.map { BasisPoints($0) }
+    rollout = integer(record.rollout, .rollout) { $0.count }.map { BasisPoints($0) }
     sequence = integer(record.sequence, .sequence) { Int(exactly: $0) }
     isWithdrawn = record.withdrawn.value ?? false
     if case .unrecognized(let json) = record.withdrawn {

@@ -13,7 +13,9 @@ struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   private var entries: [JSONEntry] = []
-  private var containers: [Container] = []
+  /// The innermost array or object that is open; those around it wait in ``enclosing``.
+  private var container: Container?
+  private var enclosing: [Container] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -68,7 +70,7 @@ struct JSONParser {
   ///
   /// - Returns: false when no value comes next, since the outermost one is complete.
   private mutating func advanceToNextValue() throws(JSONError) -> Bool {
-    while let container = containers.last {
+    while let container {
       skipWhitespace()
       if current == container.closing {
         close(container)
@@ -79,15 +81,18 @@ struct JSONParser {
         skipWhitespace()
       }
       if container.isObject { try key(isFirst: container.childCount == 0) }
-      containers[containers.count - 1].childCount += 1
+      self.container?.childCount += 1
       return true
     }
     return false
   }
 
   private mutating func open(isObject: Bool) throws(JSONError) {
-    guard containers.count < JSONDocument.maximumDepth else { throw fault(.tooDeep) }
-    containers.append(Container(slot: entries.count, isObject: isObject))
+    if let container {
+      guard enclosing.count + 1 < JSONDocument.maximumDepth else { throw fault(.tooDeep) }
+      enclosing.append(container)
+    }
+    container = Container(slot: entries.count, isObject: isObject)
     append(from: position, to: position)
     append(from: position, to: position)
     position += 1
@@ -95,7 +100,7 @@ struct JSONParser {
 
   private mutating func close(_ container: Container) {
     position += 1
-    containers.removeLast()
+    self.container = enclosing.popLast()
     let start = entries[container.slot].offset
     entries[container.slot] = JSONEntry(offset: start, length: position - start)
     entries[container.slot + 1] = JSONEntry(

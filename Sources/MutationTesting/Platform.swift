@@ -161,9 +161,7 @@ final class SpawnedProcess: Sendable {
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     close(input)
     close(output)
-    // The macros of <sys/wait.h> are not visible from Swift.
-    let signal = status & 0x7F
-    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    return ProcessEnding(waitStatus: status)
   }
 
   /// A pipe whose ends no other child inherits.
@@ -181,7 +179,7 @@ final class SpawnedProcess: Sendable {
 }
 
 /// What a child's descriptors become, and how it is started.
-private struct SpawnActions {
+package struct SpawnActions {
   #if canImport(Darwin)
   private var actions: posix_spawn_file_actions_t?
   private var attributes: posix_spawnattr_t?
@@ -190,7 +188,8 @@ private struct SpawnActions {
   private var attributes = posix_spawnattr_t()
   #endif
 
-  init() {
+  /// The child's descriptors stay as they are.
+  package init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     // The tool ignores the signal of closed pipes; a child starts with the usual behaviour.
@@ -201,22 +200,27 @@ private struct SpawnActions {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   }
 
-  mutating func open(_ path: String, as descriptor: Int32) {
+  /// Opens a file for writing as a descriptor of the child.
+  package mutating func open(_ path: String, as descriptor: Int32) {
     posix_spawn_file_actions_addopen(&actions, descriptor, path, O_WRONLY, 0)
   }
 
-  mutating func duplicate(_ source: Int32, as descriptor: Int32) {
+  /// Gives the child a descriptor of this process under another number.
+  package mutating func duplicate(_ source: Int32, as descriptor: Int32) {
     posix_spawn_file_actions_adddup2(&actions, source, descriptor)
   }
 
-  mutating func destroy() {
+  /// Releases what the system holds for these actions.
+  package mutating func destroy() {
     posix_spawn_file_actions_destroy(&actions)
     posix_spawnattr_destroy(&attributes)
   }
 
   /// Starts a program with this one's environment, without a backtrace when it traps: that would
   /// cost more than the rest of the process.
-  mutating func spawn(_ command: [String]) -> SpawnResult {
+  ///
+  /// The first word is its path, or a name to be looked up in `PATH`.
+  package mutating func spawn(_ command: [String]) -> SpawnResult {
     let arguments = command.map { strdup($0) } + [nil]
     let environment = Self.environment.map { strdup($0) } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }
@@ -238,11 +242,15 @@ private struct SpawnActions {
   }
 }
 
-private enum SpawnResult {
-  case success(pid_t)
+/// What starting a program came to.
+package enum SpawnResult {
+  /// Its process.
+  case success(Int32)
+  /// The number of the system's error.
   case failure(Int32)
 
-  var reason: String {
+  /// Why it could not be started.
+  package var reason: String {
     switch self {
     case .success: "started"
     case .failure(let number): String(cString: strerror(number))

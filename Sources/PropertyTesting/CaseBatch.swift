@@ -13,11 +13,11 @@ struct CaseBatch: Sendable {
 
   /// Runs the cases of some indexes on so many threads.
   init(_ property: Property, _ indexes: Range<Int>, seed: Seed, threads: Int) {
-    tally = CaseTally(labelCount: property.labels.count)
     guard threads > 1, indexes.count > Self.caseCountOfPart else {
-      runSerially(property, indexes, seed: seed)
+      self = property.conduct { CaseBatch(serially: property, indexes, seed: seed) }
       return
     }
+    tally = CaseTally(labelCount: property.labels.count)
     for part in Self.parts(of: property, indexes, seed: seed, threads: threads) {
       tally.add(part.tally)
       failing = part.failing
@@ -25,7 +25,8 @@ struct CaseBatch: Sendable {
     }
   }
 
-  private mutating func runSerially(_ property: Property, _ indexes: Range<Int>, seed: Seed) {
+  private init(serially property: Property, _ indexes: Range<Int>, seed: Seed) {
+    tally = CaseTally(labelCount: property.labels.count)
     var trial = Trial(source: ChoiceSource(seed: seed))
     for index in indexes {
       trial.begin(caseAt: index, seed: seed)

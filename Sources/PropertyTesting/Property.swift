@@ -15,6 +15,8 @@ public struct Property: Sendable {
   /// Which cases are tried.
   public let scope: Scope
   let judge: @Sendable (inout Trial) throws(Discard) -> Failure?
+  /// Runs batches of cases; nil runs each case once.
+  var conductor: (any CaseConductor)?
 
   /// Makes a property from a closure that draws a value and judges it.
   ///
@@ -76,6 +78,10 @@ public struct Property: Sendable {
 
   /// Runs one case with a recording source.
   func run(_ source: ChoiceSource) -> (result: CaseResult, trace: ChoiceTrace) {
+    scope == .sampled ? runOnce(source) : conduct { runOnce(source) }
+  }
+
+  private func runOnce(_ source: ChoiceSource) -> (result: CaseResult, trace: ChoiceTrace) {
     var trial = Trial(source: source)
     let result = CaseResult(running: self, &trial)
     return (result, trial.source.trace)

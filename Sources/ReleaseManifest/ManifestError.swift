@@ -14,6 +14,8 @@ public enum ManifestError: Error, Hashable, Sendable {
   case recordNotAnObject(JSONValue.Kind)
   /// The value to be set is nested so deeply that the document could not be read again.
   case valueTooDeep
+  /// The value to be set would not be understood when it is read again.
+  case valueOutOfRange(JSONValue, key: String)
 }
 
 extension ManifestError: CustomStringConvertible {
@@ -29,6 +31,7 @@ extension ManifestError: CustomStringConvertible {
     case .recordNotAnObject(let kind): "the release is \(kind.rawValue), expected an object"
     case .valueTooDeep:
       "the value makes the manifest deeper than \(JSONDocument.maximumDepth) arrays and objects"
+    case .valueOutOfRange(let value, let key): "\(value) is out of range for \(key)"
     }
   }
 }

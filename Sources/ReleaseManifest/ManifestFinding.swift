@@ -16,25 +16,30 @@ extension ManifestFinding: CustomStringConvertible {
 }
 
 extension ManifestDocument {
-  /// The faults of all records as they were read, before any edit, in the order of the source.
+  /// The faults of all records as they were read, before any edit, in the order of the source; among
+  /// them breaches of the order of publication.
   ///
-  /// - Complexity: O(*n*) in the bytes of the source.
-  public var findings: [ManifestFinding] {
+  /// - Complexity: O(*n* log *n*) in the bytes of the source.
+  public var findings: [ManifestFinding] { findings { $0.faults } }
+
+  /// The findings, with the faults of each record as told.
+  package func findings(by faults: (ReleaseRecord) -> [RecordFault]) -> [ManifestFinding] {
+    let records = releases.indices.map { index in
+      originals[index].map { ReleaseRecord($0) } ?? releases[index]
+    }
+    let ofRecords = records.indices.flatMap { index in
+      faults(records[index]).map { (index: index, fault: $0) }
+    }
+    let found = (ofRecords + sequenceFaults(of: records)).sorted {
+      $0.fault.value.range.lowerBound < $1.fault.value.range.lowerBound
+    }
     var cursor = JSONPositionCursor()
     return document.source.withUnsafeBufferPointer { source in
-      releases.indices.flatMap { index in
-        faultsAsRead(at: index).map { fault in
-          ManifestFinding(
-            index: index,
-            position: cursor.advance(to: fault.value.range.lowerBound, in: source),
-            fault: fault)
-        }
+      found.map { index, fault in
+        ManifestFinding(
+          index: index, position: cursor.advance(to: fault.value.range.lowerBound, in: source),
+          fault: fault)
       }
     }
-  }
-
-  private func faultsAsRead(at index: Int) -> [RecordFault] {
-    let record = originals[index].map { ReleaseRecord($0) } ?? releases[index]
-    return record.faults.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
   }
 }

@@ -15,6 +15,10 @@ public struct RecordFault: Hashable, Sendable {
     case unrecognized
     /// The key of a field occurs more than once; the last one counts.
     case duplicate
+    /// Another record has the same version, channel and sequence, or neither has a sequence.
+    case sequenceRepeated
+    /// The sequences of one version and channel neither rise all the way down the list nor fall.
+    case sequenceOutOfOrder
   }
 
   /// What is wrong.
@@ -23,8 +27,15 @@ public struct RecordFault: Hashable, Sendable {
   public let key: String?
   /// The value that is wrong: of the field, or the record when there is none.
   public let value: JSONValue
-  /// What is understood instead; empty for a kind that needs no explanation.
+  /// What is understood instead, or the other record; empty for a kind that needs no explanation.
   let expectation: String
+}
+
+extension RecordFault {
+  /// A value that is not understood.
+  package init(unrecognized value: JSONValue, key: String, expecting expectation: String) {
+    self.init(kind: .unrecognized, key: key, value: value, expectation: expectation)
+  }
 }
 
 extension RecordFault: CustomStringConvertible {
@@ -35,6 +46,11 @@ extension RecordFault: CustomStringConvertible {
     case .missing: "\(key ?? "") is missing"
     case .unrecognized: "\(key ?? "") is \(excerpt), expected \(expectation)"
     case .duplicate: "\(key ?? "") occurs more than once; the last one counts"
+    case .sequenceRepeated:
+      "\(key ?? "") is \(value.kind == .object ? "missing" : excerpt) like that of \(expectation), "
+        + "which has the same version and channel"
+    case .sequenceOutOfOrder:
+      "\(key ?? "") is \(excerpt), which turns the order round after \(expectation)"
     }
   }
 
@@ -74,9 +90,7 @@ extension ReleaseRecord {
     case .known: break
     case .absent, .null: if isRequired { faults.append(fault(.missing, field.key)) }
     case .unrecognized(let raw):
-      faults.append(
-        RecordFault(
-          kind: .unrecognized, key: field.key, value: raw, expectation: expectation))
+      faults.append(RecordFault(unrecognized: raw, key: field.key, expecting: expectation))
     }
     let occurrences = value.members.count { $0.key.string == field.key }
     return occurrences > 1 ? faults + [fault(.duplicate, field.key)] : faults

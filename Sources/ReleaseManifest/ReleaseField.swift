@@ -1,13 +1,14 @@
-import LosslessJSON
+package import LosslessJSON
+public import UpdateDecisions
 
 /// A field of a release record that this version of the package knows: its key and its values.
 public struct ReleaseField<Value: Sendable>: Sendable {
   /// The key in the record.
   public let key: String
   /// The value that a JSON value stands for; nil when it is not understood.
-  let value: @Sendable (JSONValue) -> Value?
+  package let value: @Sendable (JSONValue) -> Value?
   /// The JSON value that stands for a value.
-  let json: @Sendable (Value) -> JSONValue
+  package let json: @Sendable (Value) -> JSONValue
 }
 
 extension ReleaseField where Value == String {
@@ -35,8 +36,8 @@ extension ReleaseField where Value == BasisPoints {
   /// means all of them.
   public static let rollout = ReleaseField(
     key: "rollout",
-    value: { $0.integer(Int.self).flatMap { BasisPoints($0) } },
-    json: { JSONValue($0.rawValue) })
+    value: { $0.integer(Int.self).map { BasisPoints($0) }.flatMap { $0.isShare ? $0 : nil } },
+    json: { JSONValue($0.count) })
 }
 
 extension ReleaseField where Value == Bool {

@@ -10,16 +10,21 @@ extension ReleaseRecord {
   ///   - field: the field, such as ``ReleaseField/rollout``.
   ///   - reading: what the field shall read as from now on.
   /// - Returns: the record with the edit; this one itself where nothing had to change.
-  /// - Throws: ``ManifestError`` when the record is no object, or when the value nests too deeply.
+  /// - Throws: ``ManifestError`` when the record is no object, when the value nests too deeply, or
+  ///   when it is one that would not be understood, such as a rollout of more than everybody.
   /// - Complexity: O(*n*) in the bytes of the record.
   public func setting<Value>(
     _ field: ReleaseField<Value>, to reading: FieldReading<Value>
   ) throws(ManifestError) -> ReleaseRecord {
     switch reading {
-    case .absent: try setting(key: field.key, to: nil)
-    case .null: try setting(key: field.key, to: .null)
-    case .known(let value): try setting(key: field.key, to: spelling(of: value, field))
-    case .unrecognized(let json): try setting(key: field.key, to: json)
+    case .absent: return try setting(key: field.key, to: nil)
+    case .null: return try setting(key: field.key, to: .null)
+    case .known(let value):
+      guard field.value(field.json(value)) != nil else {
+        throw .valueOutOfRange(field.json(value), key: field.key)
+      }
+      return try setting(key: field.key, to: spelling(of: value, field))
+    case .unrecognized(let json): return try setting(key: field.key, to: json)
     }
   }
 

@@ -1,4 +1,5 @@
 public import LosslessJSON
+public import UpdateDecisions
 
 /// One release of a manifest, as a view over the JSON value that stands for it.
 ///

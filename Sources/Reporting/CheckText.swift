@@ -5,21 +5,27 @@ package struct CheckText {
   private let name: String
   private let reports: [CheckReport]
   private let nameWidth: Int
-  /// What stands before `--replay` in the command that repeats a case.
-  private let replayCommand: String
+  private let replay: ReplayLine
+  private let reasonToSkip: String
 
   /// Takes the reports of one law: of its property, then of those over small scopes.
-  package init(law name: String, _ reports: [CheckReport], nameWidth: Int, replayCommand: String) {
+  ///
+  /// Without a report the law was skipped, for the reason given.
+  package init(
+    law name: String, _ reports: [CheckReport], nameWidth: Int, replay: ReplayLine,
+    reasonToSkip: String? = nil
+  ) {
     self.name = name
     self.reports = reports
     self.nameWidth = nameWidth
-    self.replayCommand = replayCommand
+    self.replay = replay
+    self.reasonToSkip = reasonToSkip ?? "the subject does not offer what it is about"
   }
 
   /// A line, and for a law that does not hold what is wrong.
   package var lines: [String] {
     guard !reports.isEmpty else {
-      return ["skip  \(name.padded(to: nameWidth))  the subject does not offer what it is about"]
+      return ["skip  \(name.padded(to: nameWidth))  \(reasonToSkip)"]
     }
     let mark = reports.allSatisfy(\.isPassed) ? "ok  " : "FAIL"
     let counts = reports.map(Self.counts).joined(separator: " · ")
@@ -49,7 +55,7 @@ package struct CheckText {
     switch report.ending {
     case .passed: []
     case .falsified(let counterexample):
-      Self.lines(counterexample, replayCommand: replayCommand).map { "      " + $0 }
+      Self.lines(counterexample, replay: replay).map { "      " + $0 }
     case .unrepeatable(let failure):
       Self.rows(failure).map { "      \($0.padded(to: 8))  \($1)" }
         + ["      it does not fail again: the subject's answers are not always the same"]
@@ -68,10 +74,10 @@ package struct CheckText {
   }
 
   /// A counterexample: the value, what was said, what is right, how to see it again.
-  package static func lines(_ counterexample: Counterexample, replayCommand: String) -> [String] {
+  package static func lines(_ counterexample: Counterexample, replay: ReplayLine) -> [String] {
     let rows =
       rows(counterexample.failure) + relevant(counterexample)
-      + [("replay", "\(replayCommand) --replay '\(counterexample.token)'")]
+      + [("replay", replay.line(counterexample.token))]
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { "\($0.padded(to: width))  \($1)" }
   }

@@ -22,6 +22,11 @@ struct Comparison {
 
   static let header = row(["", "SemVersion", "text-splitting", "ratio", "lowest", "highest"])
 
+  /// Nanoseconds an operation of the subject and of the baseline, the medians of the rounds.
+  var medians: (subject: Double, baseline: Double) {
+    (Self.median(subjectTimes), Self.median(baselineTimes))
+  }
+
   /// Medians, and how many times faster the subject is: the median of the rounds and their range.
   var row: String {
     let ratios = zip(baselineTimes, subjectTimes).map { $0 / $1 }.sorted()

@@ -1,5 +1,6 @@
 import Foundation
 import ReleaseManifest
+import UpdateDecisions
 
 /// Reading a manifest of 50 MB, setting one field of every hundredth record and writing it, in
 /// turns with Foundation's `JSONSerialization`.
@@ -54,7 +55,7 @@ private func rewriteLosslessly(_ source: [UInt8], _ stopwatch: inout Stopwatch) 
     }
     let written = try stopwatch.measure("lossless edit and write") {
       for index in stride(from: 0, to: manifest.releases.count, by: 100) {
-        try manifest.set(.rollout, to: .known(.all), ofReleaseAt: index)
+        try manifest.set(.rollout, to: .known(.everybody), ofReleaseAt: index)
       }
       return manifest.source
     }

@@ -2,6 +2,7 @@ import Foundation
 
 let benchmarks = [
   "decisions": DecisionBenchmark.run,
+  "external": { ExternalBenchmark.run() },
   "finding": { FindingBenchmark.run() },
   "json": JSONBenchmark.run,
   "laws": LawBenchmark.run,

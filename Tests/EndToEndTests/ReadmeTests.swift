@@ -22,9 +22,10 @@ import Testing
     #expect(commands.count > 9)
     for command in commands {
       var words = command.split(separator: " ").dropFirst().map { String($0) }
+      words = try words.map { $0 == "gauntlet" ? try Tool.path : $0 }
       // The matrix of everything has a test of its own.
       if words[0] == "mutate" { words += ["--mutant", "lexicographicCore", "--cases", "200"] }
-      if words[0] == "check" { words += ["--cases", "50"] }
+      if words[0] == "check" { words.insert(contentsOf: ["--cases", "50"], at: 1) }
       let answer = try Tool.run(words, input: Data("1.0.0\n".utf8))
       #expect([0, 1].contains(answer.status), "\(command): \(answer.diagnostics)")
     }
@@ -53,10 +54,25 @@ import Testing
     #expect(rows.map { $0[2] } == allComparatorLaws.map(\.evidence.rawValue))
   }
 
+  @Test func theMatrixIsTheOneOfTheChapter() throws {
+    let chapter = Tool.packageRoot.appendingPathComponent(
+      "Sources/ExternalComparators/ExternalComparators.docc/Conformance.md")
+    let isRow = { (line: Substring) in line.hasPrefix("| `") }
+    let rows = try String(contentsOf: chapter, encoding: .utf8).split(separator: "\n").filter(isRow)
+    let lines = try Readme().lines.map { Substring($0) }
+    #expect(rows.count > 19)
+    #expect(lines.contains(rows[0]))
+    #expect(lines.filter(Set(rows).contains) == rows)
+  }
+
   @Test func theExampleIsTheOneThatIsCompiledAndRun() throws {
     let example = try Readme().block("```swift").joined(separator: "\n")
     let file = Tool.packageRoot.appendingPathComponent("Tests/EndToEndTests/ReadmeExample.swift")
     #expect(!example.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8) == example + "\n")
+    let fixture = Tool.packageRoot.appendingPathComponent(
+      "Tests/Fixtures/packages/own-comparator/Tests/MyAppTests/MyVersionTests.swift")
+    let test = try String(contentsOf: fixture, encoding: .utf8)
+    #expect(test.replacingOccurrences(of: "import MyApp\n", with: "") == example + "\n")
   }
 }

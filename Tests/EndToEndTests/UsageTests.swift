@@ -43,7 +43,7 @@ import Testing
     #expect(answer.status == 64)
   }
 
-  @Test(arguments: ["check", "mutate", "generate", "parse", "compare", "sort", "help"])
+  @Test(arguments: ["check", "mutate", "generate", "parse", "compare", "sort", "manifest", "help"])
   func everyCommandHasHelp(command: String) throws {
     let byHelp = try Tool.run("help", command)
     let byOption = try Tool.run(command, "--help")
@@ -59,7 +59,7 @@ import Testing
 
   @Test func helpListsEveryCommand() throws {
     let output = try Tool.run("help").output
-    for command in ["check", "mutate", "generate", "parse", "compare", "sort", "help"] {
+    for command in ["check", "mutate", "generate", "parse", "compare", "sort", "manifest", "help"] {
       #expect(output.contains("\n  \(command) "))
     }
   }

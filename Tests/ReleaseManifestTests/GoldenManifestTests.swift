@@ -1,6 +1,7 @@
 import Foundation
 import ReleaseManifest
 import Testing
+import UpdateDecisions
 
 /// The folder of each version has a manifest that its tool wrote and the bytes after the same edit.
 struct GoldenManifestTests {
@@ -27,8 +28,7 @@ struct GoldenManifestTests {
   @Test(arguments: ["0.1.0", "future"])
   func theEditChangesTheBytesThatItShould(version: String) throws {
     var manifest = try ManifestDocument(parsing: bytes(version, "manifest.json"))
-    let quarter = try #require(BasisPoints(2_500))
-    try manifest.set(.rollout, to: .known(quarter), ofReleaseAt: 0)
+    try manifest.set(.rollout, to: .known(2_500), ofReleaseAt: 0)
     try manifest.set(.withdrawn, to: .known(true), ofReleaseAt: 0)
     try manifest.set(.channel, to: .known(.stable), ofReleaseAt: 1)
     #expect(try manifest.source == bytes(version, "edited.json"))

@@ -1,6 +1,7 @@
 import LosslessJSON
 import ReleaseManifest
 import Testing
+import UpdateDecisions
 
 struct ManifestDocumentTests {
   private func manifest(_ text: String) throws(ManifestError) -> ManifestDocument {
@@ -67,8 +68,8 @@ struct ManifestDocumentTests {
   @Test func anEditLandsAndTouchesItsOwnTokenOnly() throws {
     var manifest = try manifest(
       #"{ "releases":[ {"version":"1", "rollout" :1, "x":{"rollout":2}, "rollout":3.0 }, 7 ] }"#)
-    try manifest.set(.rollout, to: .known(.all), ofReleaseAt: 0)
-    #expect(manifest.releases[0].rollout == .known(.all))
+    try manifest.set(.rollout, to: .known(.everybody), ofReleaseAt: 0)
+    #expect(manifest.releases[0].rollout == .known(.everybody))
     #expect(
       String(decoding: manifest.source, as: UTF8.self)
         == #"{ "releases":[ {"version":"1", "rollout" :1, "x":{"rollout":2}, "rollout":10000 }, 7 ] }"#

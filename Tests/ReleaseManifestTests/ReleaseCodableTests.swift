@@ -2,6 +2,7 @@ import Foundation
 import LosslessJSON
 import ReleaseManifest
 import Testing
+import UpdateDecisions
 
 struct ReleaseCodableTests {
   private func list(_ text: String) throws -> ReleaseRecordList {
@@ -27,7 +28,7 @@ struct ReleaseCodableTests {
   @Test func absentNullAndDefaultStayApart() throws {
     let source = #"[{},{"rollout":null},{"rollout":10000}]"#
     let list = try list(source)
-    #expect(list.records.map { $0?.rollout } == [.absent, .null, .known(.all)])
+    #expect(list.records.map { $0?.rollout } == [.absent, .null, .known(.everybody)])
     #expect(try text(list) == source)
   }
 

@@ -1,6 +1,7 @@
 import LosslessJSON
 import ReleaseManifest
 import Testing
+import UpdateDecisions
 
 struct ReleaseRecordTests {
   private func record(_ text: String) throws -> ReleaseRecord {
@@ -15,7 +16,7 @@ struct ReleaseRecordTests {
       """#)
     #expect(record.version == .known("1.0.0"))
     #expect(record.channel == .known(.beta))
-    #expect(record.rollout.value?.rawValue == 2500)
+    #expect(record.rollout.value?.count == 2500)
     #expect(record.withdrawn == .known(true))
     #expect(record.sequence == .known(.max))
     #expect(record.minimumSupported == .known("0.9"))
@@ -25,7 +26,7 @@ struct ReleaseRecordTests {
   @Test func absentNullAndDefaultAreThreeDifferentThings() throws {
     #expect(try record("{}").rollout == .absent)
     #expect(try record(#"{"rollout":null}"#).rollout == .null)
-    #expect(try record(#"{"rollout":10000}"#).rollout == .known(.all))
+    #expect(try record(#"{"rollout":10000}"#).rollout == .known(.everybody))
     #expect(try record("{}").withdrawn == .absent)
     #expect(try record(#"{"withdrawn":false}"#).withdrawn == .known(false))
   }
@@ -44,10 +45,18 @@ struct ReleaseRecordTests {
   }
 
   @Test func theBoundsOfTheRolloutAreShares() throws {
-    #expect(try record(#"{"rollout":0}"#).rollout.value?.rawValue == 0)
-    #expect(try record(#"{"rollout":10000}"#).rollout.value == .all)
-    #expect(BasisPoints(-1) == nil)
-    #expect(BasisPoints(10_001) == nil)
+    #expect(try record(#"{"rollout":0}"#).rollout.value?.count == 0)
+    #expect(try record(#"{"rollout":10000}"#).rollout.value == .everybody)
+  }
+
+  @Test func aRolloutOfMoreThanEverybodyIsNotSet() throws {
+    let empty = try record("{}")
+    do throws(ManifestError) {
+      _ = try empty.setting(.rollout, to: .known(10_001))
+      Issue.record("it was set")
+    } catch {
+      #expect(error.description == "10001 is out of range for rollout")
+    }
   }
 
   @Test func sequencesAreNeverRounded() throws {

@@ -1,0 +1,63 @@
+/// A manifest as the text of its parts, so that what an edit has to give is known without reading.
+struct ManifestModel: Sendable {
+  /// Everything up to the bracket that opens the list, and from the one that closes it.
+  var opening = #"{"releases":["#
+  var records: [RecordModel] = []
+  var closing = "]}"
+
+  var text: String {
+    opening + records.map(\.text).joined(separator: ",") + closing
+  }
+
+  var source: [UInt8] { Array(text.utf8) }
+}
+
+/// A record as the text of its parts.
+struct RecordModel: Sendable {
+  /// White space on either side.
+  var space = Space()
+  /// What stands in place of an object; nil for an object.
+  var stranger: String?
+  /// The members of the object.
+  var members: [MemberModel] = []
+
+  var text: String {
+    let content = stranger ?? "{" + members.map(\.text).joined(separator: ",") + "}"
+    return space.before + content + space.after
+  }
+
+  /// The place of the member that counts for a key: the last one.
+  func place(of key: String) -> Int? {
+    members.lastIndex { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// What the record says about a field.
+  subscript(field: ManifestField) -> FieldContent {
+    place(of: field.key).map { members[$0].content } ?? .absent
+  }
+}
+
+/// A key with its value as the text of its parts.
+struct MemberModel: Sendable {
+  /// The key once its escapes are resolved.
+  let key: String
+  /// The key as it is spelled, with its quotes.
+  var keyText: String
+  /// What a reader has to make of the value; unrecognized when the key is no field's.
+  var content: FieldContent
+  /// The value as it is spelled.
+  var valueText: String
+  /// White space around the member and around its colon.
+  var space = Space()
+  var colonSpace = Space()
+
+  var text: String {
+    space.before + keyText + colonSpace.before + ":" + colonSpace.after + valueText + space.after
+  }
+}
+
+/// White space on both sides of something.
+struct Space: Sendable {
+  var before = ""
+  var after = ""
+}

@@ -1,0 +1,7 @@
+import ComparatorLaws
+import MyApp
+import Testing
+
+@Test func myVersionKeepsTheLaws() throws {
+  try ComparableSubject { MyVersion($0) }.verifyLaws()
+}
