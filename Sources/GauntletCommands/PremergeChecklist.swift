@@ -1,5 +1,6 @@
 import ComparatorLaws
 import DecisionLaws
+import Reporting
 
 /// What has to hold before a change of a comparator or a policy is merged, and the laws that show it.
 struct PremergeChecklist {

@@ -85,7 +85,7 @@ package struct CheckText {
   /// Which parts of the value matter, if they can be told and shown.
   private static func relevant(_ counterexample: Counterexample) -> [(String, String)] {
     guard let explanation = counterexample.explanation,
-      counterexample.failure.inputs.allSatisfy({ isPlain($0.text) })
+      counterexample.failure.inputs.allSatisfy({ VisibleText.isPlain($0.text) })
     else { return [] }
     let marked = explanation.markings(of: counterexample.failure).joined(separator: "  ")
     let count = CountText.count(explanation.variationCount, "case")
