@@ -27,6 +27,6 @@ public struct MutationBudget: Hashable, Sendable {
   /// A correct stepwise mutant takes about a tenth of this for 2,000 cases of the slowest law, and
   /// for the largest scope.
   static func deadlineMilliseconds(_ property: Property, cases: Int) -> Int {
-    property.scope == .sampled ? 100 + cases / 4 : 5000
+    property.scope == .sampled ? 200 + cases / 2 : 5000
   }
 }
