@@ -78,37 +78,14 @@ struct DerivedMutation {
         build: build, results: results, ignored: options.ignored,
         isComplete: results.count == numbers.count)
       for line in summary.lines { console.print(line) }
-      let faults = try audit(results, run, baseline, until: interruption, console)
       console.print(
         "time        build \(CountText.seconds((built - start) / .seconds(1))) · baseline "
           + "\(CountText.seconds((based - built) / .seconds(1))) · derived \(CountText.seconds((clock.now - based) / .seconds(1)))"
       )
-      return ExitStatus.first(of: [summary.status, faults.isEmpty ? .success : .internalError])
+      return summary.status
     } catch {
       throw CommandError(error)
     }
-  }
-
-  /// Has a sample of the mutants judged again, each in a build of its own.
-  private func audit(
-    _ results: [DerivedResult], _ run: DerivedRun, _ baseline: DerivedBaseline,
-    until interruption: Interruption, _ console: Console
-  ) throws(SourceMutationError) -> [String] {
-    guard options.auditCount > 0 else { return [] }
-    let audit = DerivedAudit(plan: plan, run: run, program: "gauntlet-worker")
-    let sample = DerivedAudit.sample(options.auditCount, of: results, seed: seed)
-    var faults: [String] = []
-    for result in sample {
-      console.progress("audit: \(result.mutant.summary)")
-      if let fault = try audit.fault(in: result, baseline, until: interruption) {
-        faults.append(fault)
-      }
-    }
-    console.endProgress()
-    for fault in faults { console.print(fault) }
-    console.print(
-      "audit       \(sample.count) applied as real edits · \(faults.count) with another verdict")
-    return faults
   }
 
   private var package: String { FileManager.default.currentDirectoryPath }

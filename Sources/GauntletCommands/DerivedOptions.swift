@@ -10,8 +10,6 @@ struct DerivedOptions {
     CommandOption(
       "--ignored", "FILE", "the list of ignored derived mutants (default \(defaultIgnoreFile))"),
     CommandOption(
-      "--audit", "N", "applies N derived mutants as real edits, to see whether verdicts differ"),
-    CommandOption(
       "--package", "DIR", "mutates the package there against its own tests, or the words after --"),
     CommandOption(
       "--source", "PATH", "a file or folder of that package to mutate (default: its libraries)",
@@ -22,12 +20,9 @@ struct DerivedOptions {
 
   private(set) var selection = MutantSelection()
   let ignored: IgnoreList
-  /// How many mutants are judged again as real edits.
-  let auditCount: Int
 
   /// Reads the options; the list of this package's ignored mutants is for no other.
   init(_ arguments: CommandArguments, isOwnPackage: Bool = true) throws(CommandError) {
-    auditCount = try arguments.number("--audit", atLeast: 1) ?? 0
     selection.identifiers = arguments.values("--mutant")
     if let text = arguments.value("--shard") {
       guard let shard = MutantSelection.Shard(text) else {

@@ -91,19 +91,6 @@ package struct DerivedRun: Sendable {
       })
   }
 
-  /// Judges a mutant that is the only change of a worker's source.
-  ///
-  /// - Returns: its status; nil when the run was interrupted.
-  func statusAlone(
-    of result: DerivedResult, _ baseline: DerivedBaseline, worker: [String],
-    until interruption: Interruption
-  ) throws(SourceMutationError) -> DerivedResult.Status? {
-    let session = try DerivedSession(
-      state: SwitchState(path: "\(workFolder)/switch-audit", slotCount: build.slotCount),
-      command: worker, seed: seed, interruption: interruption)
-    return try self.result(of: result.number, baseline, session)?.status
-  }
-
   private func session(
     _ name: String, _ interruption: Interruption
   ) throws(SourceMutationError) -> DerivedSession {
