@@ -8,7 +8,7 @@ import Foundation
 package enum WorkerFixtures {
   /// All of them.
   package static var comparators: [any ComparatorMutant] {
-    [FloodsStandardOutput(), ClosesDescriptors(), KillsItsProcess()]
+    [FloodsStandardOutput(), ClosesDescriptors(), KillsItsProcess(), SleepsForEver()]
   }
 }
 
@@ -27,6 +27,13 @@ private struct ClosesDescriptors: WorkerFixture {
 /// The first parse kills the process.
 private struct KillsItsProcess: WorkerFixture {
   func doHarm() { kill(getpid(), SIGKILL) }
+}
+
+/// The first parse goes to sleep and takes no processor time.
+private struct SleepsForEver: WorkerFixture {
+  func doHarm() {
+    while true { sleep(.max) }
+  }
 }
 
 private protocol WorkerFixture: ComparatorMutant {

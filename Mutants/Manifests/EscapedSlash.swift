@@ -5,7 +5,9 @@ struct EscapedSlash: ManifestMutant {
   let expectedKiller: any ManifestLaw = EarlierManifestKeepsItsBytes()
 
   func written(_ member: StepwiseMember, isKnown: Bool) -> StepwiseMember? {
-    guard case .scalar(let text) = member.value, !text.contains(#"\/"#) else { return member }
+    guard case .scalar(let text) = member.value, !text.utf8.contains(UInt8(ascii: "\\")) else {
+      return member
+    }
     var member = member
     member.value = .scalar(
       text.split(separator: "/", omittingEmptySubsequences: false).joined(separator: #"\/"#))

@@ -23,6 +23,7 @@ struct CheckCommand: Command {
     CommandArguments.seedOption,
     CommandOption("--replay", "TOKEN", "repeats one case that a run has printed"),
     CommandOption("--examples", "DIR", "stores failing cases there and tries them first"),
+    CommandOption("--checklist", nil, "ends with what has to hold before a merge, and why it does"),
   ]
 
   private static let subjects = LawSuite.all.map(\.subject).joined(separator: ", ")
@@ -33,6 +34,7 @@ struct CheckCommand: Command {
   private let options: CheckOptions
   private let token: ReplayToken?
   private let examples: ExampleStore?
+  private let hasChecklist: Bool
   private let external: ExternalCheck?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
@@ -65,6 +67,7 @@ struct CheckCommand: Command {
       }
     }
     examples = arguments.value("--examples").map { ExampleStore($0) }
+    hasChecklist = arguments.has("--checklist")
   }
 
   private static func suites(
@@ -94,8 +97,12 @@ struct CheckCommand: Command {
     if let mutant {
       return try MutantCheckup(mutant: mutant, laws: laws, options).run(console)
     }
-    let statuses = try suites.map { (suite) throws(CommandError) in try check(suite, console) }
-    return ExitStatus.first(of: statuses)
+    let reports = try suites.map { (suite) throws(CommandError) in try check(suite, console) }
+      .flatMap(\.self)
+    if hasChecklist {
+      for line in PremergeChecklist(reports).lines { console.print(line) }
+    }
+    return ExitStatus.first(of: reports.map(\.status))
   }
 
   /// Repeats a case of this check.
@@ -104,9 +111,9 @@ struct CheckCommand: Command {
       ?? ReplayLine("gauntlet check" + (mutant.map { " --mutant \($0.name)" } ?? ""))
   }
 
-  private func check(_ suite: LawSuite, _ console: Console) throws(CommandError) -> ExitStatus {
+  private func check(_ suite: LawSuite, _ console: Console) throws(CommandError) -> [LawReport] {
     let chosen = suite.laws.filter { laws.isEmpty || laws.contains($0.name) }
-    guard !chosen.isEmpty else { return .success }
+    guard !chosen.isEmpty else { return [] }
     console.print(
       "\(suite.subject) · \(CountText.count(chosen.count, "law")) · seed \(options.seed)")
     let width = chosen.map(\.name.count).max() ?? 0
@@ -129,7 +136,7 @@ struct CheckCommand: Command {
       reports.append(report)
     }
     console.print(Self.conclusion(reports))
-    return ExitStatus.first(of: reports.map(\.status))
+    return reports
   }
 
   private func failures(

@@ -17,8 +17,10 @@ struct DecideCommand: Command {
     CommandOption(
       "--cross-channel-sequence", nil, "compares sequences of different channels as well"),
   ]
-  static let notes =
-    "Needs --manifest, --current, --channel and --install. Exits with 65 when a version is invalid."
+  static let notes = """
+    Needs --manifest, --current, --channel and --install. Exits with 65 when a version is invalid.
+    The lowest version comes from --minimum alone: what records say about it is not looked at.
+    """
 
   private let manifestPath: String
   /// The request, without the releases.

@@ -14,16 +14,30 @@ public struct MutationRun: Sendable {
   public let jobs: Int
   /// The words that start a worker.
   public let workerCommand: [String]
+  /// For how many milliseconds a worker may be silent before a check, besides 5 for each case.
+  ///
+  /// A mutant may sleep or wait for ever. Generous, since other processes may hold the processor.
+  let wallMilliseconds: Int
 
   /// Plans a run.
   public init(
     mutants: [Mutant], budget: MutationBudget, seed: Seed, jobs: Int, workerCommand: [String]
+  ) {
+    self.init(
+      mutants: mutants, budget: budget, seed: seed, jobs: jobs, workerCommand: workerCommand,
+      wallMilliseconds: 30_000)
+  }
+
+  package init(
+    mutants: [Mutant], budget: MutationBudget, seed: Seed, jobs: Int, workerCommand: [String],
+    wallMilliseconds: Int
   ) {
     self.mutants = mutants
     self.budget = budget
     self.seed = seed
     self.jobs = jobs
     self.workerCommand = workerCommand
+    self.wallMilliseconds = wallMilliseconds
   }
 
   /// Runs every law against every mutant.
@@ -69,7 +83,8 @@ public struct MutationRun: Sendable {
     let next = Atomic(0)
     let state = Mutex(RunState<Result>())
     DispatchQueue.concurrentPerform(iterations: min(jobs, mutants.count)) { _ in
-      let supervisor = WorkerSupervisor(command: workerCommand, interruption: interruption)
+      let supervisor = WorkerSupervisor(
+        command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
       defer { supervisor.stop() }
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -7,11 +7,13 @@ import Synchronization
 /// new worker. One check is under way at a time, so blame needs no guessing.
 final class WorkerSupervisor: Sendable {
   private let command: [String]
+  private let wallMilliseconds: Int
   private let interruption: Interruption
   private let worker = Mutex<ChildProcess?>(nil)
 
-  init(command: [String], interruption: Interruption) {
+  init(command: [String], wallMilliseconds: Int, interruption: Interruption) {
     self.command = command
+    self.wallMilliseconds = wallMilliseconds
     self.interruption = interruption
   }
 
@@ -21,7 +23,8 @@ final class WorkerSupervisor: Sendable {
   func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
     let child = try runningWorker()
     guard child.write("\(check)\n") else { return buryWorker(child) }
-    switch child.readLine(withinMilliseconds: Self.wallMilliseconds(check), unless: interruption) {
+    let limit = wallMilliseconds + 5 * check.cases
+    switch child.readLine(withinMilliseconds: limit, unless: interruption) {
     case .line(let line):
       if let outcome = CheckOutcome(line) { return outcome }
       child.kill()
@@ -67,9 +70,4 @@ final class WorkerSupervisor: Sendable {
     if let reason { return .crashed(reason) }
     return ending == .signal(PlatformSignal.processorTimeUsedUp) ? .timedOut : .crashed("\(ending)")
   }
-
-  /// Wall time after which a worker that has not used up its processor time is given up.
-  ///
-  /// A mutant may sleep or wait for ever. Generous, since other processes may hold the processor.
-  private static func wallMilliseconds(_ check: MutantCheck) -> Int { 30_000 + 5 * check.cases }
 }

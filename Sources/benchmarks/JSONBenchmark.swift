@@ -12,12 +12,18 @@ enum JSONBenchmark {
   private static let megabytes = 50
   private static let rounds = 5
 
-  static func run() {
-    let source = manifestText(byteCount: megabytes * 1_000_000)
+  /// Records as a tool prints them.
+  static func run() { run("manifest", recordText) }
+
+  /// Records that are hardly more than lists of integers, of which an index is as long as the text.
+  static func runNumbers() { run("manifest of numbers", numbersText) }
+
+  private static func run(_ name: String, _ recordText: (Int) -> String) {
+    let source = manifestText(byteCount: megabytes * 1_000_000, recordText)
     var stopwatch = Stopwatch(megabytes: Double(source.count) / 1e6)
     rewriteLosslessly(source, &stopwatch)
     let factor = (Double(peakMemory()) / Double(source.count) * 100).rounded() / 100
-    print("\(megabytes) MB manifest, \(rounds) interleaved rounds, peak memory \(factor) times it")
+    print("\(megabytes) MB \(name), \(rounds) interleaved rounds, peak memory \(factor) times it")
     for _ in 0..<rounds {
       rewriteLosslessly(source, &stopwatch)
       rewriteByFoundation(source, &stopwatch)
@@ -87,8 +93,8 @@ private func rewriteByFoundation(_ source: [UInt8], _ stopwatch: inout Stopwatch
   }
 }
 
-/// A manifest as a tool would print it, with keys of the future in every record.
-private func manifestText(byteCount: Int) -> [UInt8] {
+/// A manifest with records of this kind.
+private func manifestText(byteCount: Int, _ recordText: (Int) -> String) -> [UInt8] {
   // Room from the beginning, so that growing does not count as peak memory.
   var text: [UInt8] = []
   text.reserveCapacity(byteCount + 1_000)
@@ -103,6 +109,7 @@ private func manifestText(byteCount: Int) -> [UInt8] {
   return text
 }
 
+/// A record as a tool would print it, with keys of the future in it.
 private func recordText(_ index: Int) -> String {
   """
 
@@ -116,6 +123,12 @@ private func recordText(_ index: Int) -> String {
         "assets": [{"name": "app.zip", "bytes": 1048576, "signature": null}]
       }
   """
+}
+
+private func numbersText(_ index: Int) -> String {
+  let numbers = (0..<1_000).map { String((index * 1_000 + $0) * 7_919 % 100_000) }
+  return "{\"version\":\"1.0.0\",\"channel\":\"beta\",\"samples\":["
+    + numbers.joined(separator: ",") + "]}"
 }
 
 /// The most memory that the process ever had, in bytes.

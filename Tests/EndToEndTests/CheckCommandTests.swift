@@ -10,6 +10,16 @@ import Testing
     #expect(try Tool.run(words).output == answer.output)
   }
 
+  @Test func theChecklistSaysWhatHoldsAndWhatWasNotShown() throws {
+    let all = try Tool.run("check", "--cases", "200", "--checklist")
+    #expect(all.status == 0)
+    #expect(all.lines.suffix(6).allSatisfy { $0.hasPrefix("holds ") })
+    let some = try Tool.run(
+      "check", "--law", "stableNeverGetsAPrerelease", "--cases", "200", "--checklist")
+    #expect(some.lines.suffix(6).map { $0.hasPrefix("holds ") }.count(where: \.self) == 1)
+    #expect(some.lines.last?.contains("by stableNeverGetsAPrerelease") == true)
+  }
+
   @Test func aMutantShowsHowItFailsAndItsReplayLineRepeatsIt() throws {
     let answer = try Tool.run(
       "check", "--mutant", "lexicographicCore", "--law", "raisingANumberRaisesTheVersion")

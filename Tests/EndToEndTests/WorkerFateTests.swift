@@ -41,6 +41,14 @@ import Testing
     #expect(try results([catalogue(name)]).map(\.verdict) == [.timedOut])
   }
 
+  @Test func aMutantThatSleepsMeetsTheWallLimit() throws {
+    let run = MutationRun(
+      mutants: [try fixture("sleepsForEver")],
+      budget: MutationBudget(cases: 40, isFullMatrix: false), seed: Seed(1), jobs: 1,
+      workerCommand: [try Tool.path, "worker"], wallMilliseconds: 500)
+    #expect(try run.results(until: Interruption()) { _ in }.map(\.verdict) == [.timedOut])
+  }
+
   @Test func aMutantThatEatsMemoryEndsByItsLimits() throws {
     let verdict = try #require(try results([catalogue("hoardsMemoryOnNUL")]).first).verdict
     switch verdict {

@@ -45,4 +45,5 @@ func theCodecWithoutAMistakeKeepsEveryLaw(seed: UInt64) throws {
   let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
   let typesInCatalogue = ManifestCatalogue.codecs.map { String(describing: type(of: $0)) }
   #expect(Set(files) == Set(typesInCatalogue.map { $0 + ".swift" }))
+  #expect(Set(names).count == 23)
 }

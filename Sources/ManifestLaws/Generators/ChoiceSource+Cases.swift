@@ -72,16 +72,12 @@ extension ChoiceSource {
     var members = [member(field, known[first], .bytes), member(field, known[second], .bytes)]
     let isRespelled = chance(1, in: 2)
     if isRespelled {
-      members[number(0...1)].keyText =
-        "\"" + field.key.dropLast() + field.key.suffix(1).escaped
-        + "\""
+      let escaped = field.key.dropLast() + field.key.suffix(1).escaped
+      members[number(0...1)].keyText = "\"\(escaped)\""
     }
     record.members.removeAll { $0.key == field.key }
-    for member in members.reversed() {
-      record.members.insert(member, at: 0)
-    }
-    let place = number(1...record.members.count - 1)
-    record.members.insert(record.members.remove(at: 1), at: place)
+    record.members.insert(members[0], at: 0)
+    record.members.insert(members[1], at: number(1...record.members.count))
     return isRespelled
   }
 }
