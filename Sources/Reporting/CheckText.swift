@@ -96,6 +96,4 @@ package struct CheckText {
     failure.inputs.map { ($0.name, VisibleText.of($0.text)) }
       + [("said", failure.observed), ("expected", failure.expected)]
   }
-
-  private static func isPlain(_ text: String) -> Bool { VisibleText.of(text) == text }
 }
