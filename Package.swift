@@ -51,9 +51,8 @@ let package = Package(
       "GauntletCommands",
       [
         "AtomicFiles", "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON",
-        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReleaseManifest",
-        "Reporting", "SemVer",
-        "UpdateDecisions",
+        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReferenceLaws",
+        "ReleaseManifest", "Reporting", "SemVer", "SourceMutation", "UpdateDecisions",
       ]),
     library("LosslessJSON"),
     library("ManifestLaws", ["LosslessJSON", "PropertyTesting", "ReleaseManifest"]),
@@ -66,11 +65,18 @@ let package = Package(
       path: "Mutants"),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
+    library(
+      "ReferenceLaws",
+      [
+        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
+        "UpdateDecisions",
+      ]),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
     library("ReportSamples", ["MutationTesting", "Reporting"]),
-    library("Reporting", ["MutationTesting", "PropertyTesting"]),
+    library("Reporting", ["MutationTesting", "PropertyTesting", "SourceMutation"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
+    library("SourceMutation", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
     library("UpdateDecisions", ["SemVer"]),
     library("VersionCorpora"),
     program(
@@ -81,6 +87,7 @@ let package = Package(
         "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
+    program("gauntlet-worker", ["MutationTesting", "ReferenceLaws"]),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
@@ -95,7 +102,7 @@ let package = Package(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
     tests(
       "GauntletCommandsTests",
-      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "Reporting"]),
+      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "ReferenceLaws", "Reporting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(
@@ -109,6 +116,7 @@ let package = Package(
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
     tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
+    tests("SourceMutationTests", ["MutationTesting", "SourceMutation"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),
   ],

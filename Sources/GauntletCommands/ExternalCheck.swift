@@ -1,5 +1,6 @@
 import ComparatorLaws
 import ExternalComparators
+import ReferenceLaws
 import Reporting
 
 /// What `gauntlet check` is told about a program that compares versions.
@@ -62,7 +63,7 @@ struct ExternalCheck {
   func suite(_ interview: Interview) -> LawSuite {
     LawSuite(
       subject: command.joined(separator: " "),
-      laws: interview.laws(LawSuite.comparatorLaws(scope: scope), limits).map { law in
+      laws: interview.laws(ReferenceSuite.comparatorLaws(scope: scope), limits).map { law in
         LawSuite.Law(
           name: law.name, properties: law.properties, reasonToSkip: law.reasonToSkip)
       },

@@ -4,7 +4,7 @@ import ManifestLaws
 import Mutants
 import MutationTesting
 import PropertyTesting
-import UpdateDecisions
+import ReferenceLaws
 
 /// A kind of subject, the laws about it, and its deliberately broken variants.
 struct LawSuite: Sendable {
@@ -30,42 +30,21 @@ struct LawSuite: Sendable {
 
   /// Every suite, with exhaustive laws over at least so many versions.
   static func suites(scope: Int) -> [LawSuite] {
-    [comparator(scope: scope), notation, decision, manifest]
-  }
-
-  /// The version comparator.
-  private static func comparator(scope: Int) -> LawSuite {
-    LawSuite(
-      subject: "comparator",
-      laws: comparatorLaws(scope: scope).map { law in
-        Law(name: law.name, properties: law.properties(of: ComparableSubject.semVer))
-      },
-      // A scope that is small enough to be tried on each mutant.
-      mutants: ComparatorCatalogue.mutants(under: comparatorLaws(scope: 400)))
-  }
-
-  /// The laws of a comparator, with exhaustive ones over at least so many versions.
-  static func comparatorLaws(scope: Int) -> [any ComparatorLaw] {
-    allComparatorLaws.map { law in
-      law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: scope) : law
+    let references = zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
+      LawSuite(
+        subject: suite.subject,
+        laws: suite.laws.map { Law(name: $0.name, properties: $0.properties) }, mutants: mutants)
     }
+    return references + [manifest]
   }
 
-  /// The converter of legacy notations.
-  private static let notation = LawSuite(
-    subject: "notation",
-    laws: allNotationLaws.map { law in
-      Law(name: law.name, properties: [law.property(of: LegacyNotationSubject())])
-    },
-    mutants: NotationCatalogue.mutants(under: allNotationLaws))
-
-  /// The update decision.
-  private static let decision = LawSuite(
-    subject: "decision",
-    laws: allDecisionLaws.map { law in
-      Law(name: law.name, properties: law.properties(of: PolicyFunction { $0.decide() }))
-    },
-    mutants: DecisionCatalogue.mutants(under: allDecisionLaws))
+  /// The hand-written mutants of each subject under its laws, in the order of the reference suites.
+  private static let catalogues = [
+    ComparatorCatalogue.mutants(
+      under: ReferenceSuite.comparatorLaws(scope: ReferenceSuite.workerScope)),
+    NotationCatalogue.mutants(under: allNotationLaws),
+    DecisionCatalogue.mutants(under: allDecisionLaws),
+  ]
 
   /// The release manifest.
   private static let manifest = LawSuite(

@@ -17,7 +17,7 @@ struct MutateCommand: Command {
       CommandOption("--seeds", "N", "runs the expected killers with N seeds too: kill confidence"),
       CommandOption("--matrix", nil, "runs every law at the full budget and shows laws × mutants"),
       CommandOption("--jobs", "N", "workers at a time (default: processors)"),
-    ] + MutationOutput.options
+    ] + MutationOutput.options + DerivedOptions.options
 
   private let plan: MutationPlan
   private let isList: Bool
@@ -28,9 +28,11 @@ struct MutateCommand: Command {
   private let jobs: Int
   private let output: MutationOutput
   private let words: [String]
+  private let derived: DerivedMutation?
+  private let package: PackageMutation?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
-    try arguments.refuseOperands()
+    if !arguments.has("--package") { try arguments.refuseOperands() }
     words = [Self.name] + arguments.words
     isList = arguments.has("--list")
     plan = try MutationPlan(arguments)
@@ -41,9 +43,14 @@ struct MutateCommand: Command {
     jobs =
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     output = try MutationOutput(arguments)
+    package = try PackageMutation(arguments, isList: isList, jobs: jobs)
+    derived = try DerivedMutation(
+      arguments, isList: isList, cases: cases, seed: seed, jobs: jobs)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    if let package { return try package.run(console) }
+    if let derived { return try derived.run(console) }
     guard !isList else {
       list(console)
       return .success

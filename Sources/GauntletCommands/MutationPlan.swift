@@ -5,7 +5,9 @@ import Reporting
 /// that an earlier run did not decide.
 struct MutationPlan {
   static let options = [
-    CommandOption("--mutant", "NAME", "runs this mutant only", isRepeatable: true),
+    CommandOption(
+      "--mutant", "NAME", "runs this mutant only; a derived one by its identifier",
+      isRepeatable: true),
     CommandOption("--shard", "K/N", "runs the K-th of N parts of the mutants, which 'merge' joins"),
     CommandOption("--resume", "DIR", "takes over what the report there has decided"),
   ]
@@ -19,7 +21,9 @@ struct MutationPlan {
   private let earlier: MutationRecord?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
-    let names = arguments.values("--mutant")
+    // Derived mutants have identifiers of their own.
+    let isDerived = arguments.value("--only") == "derived" || arguments.has("--package")
+    let names = isDerived ? [] : arguments.values("--mutant")
     let all =
       names.isEmpty
       ? LawSuite.allMutants

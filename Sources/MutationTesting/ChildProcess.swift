@@ -22,8 +22,17 @@ package final class ChildProcess: Sendable {
   }
 
   /// Starts a program; the first word is its path.
-  init(_ command: [String], answeringOn descriptor: Int32 = 3) throws(WorkerError) {
-    process = try SpawnedProcess(command, answeringOn: descriptor)
+  ///
+  /// - Parameters:
+  ///   - command: the program and its arguments.
+  ///   - descriptor: the child's descriptor from which is read.
+  ///   - variables: what is added to the environment.
+  /// - Throws: ``WorkerError`` when it cannot be started.
+  init(
+    _ command: [String], answeringOn descriptor: Int32 = 3, variables: [String: String] = [:]
+  ) throws(WorkerError) {
+    process = try SpawnedProcess(
+      command, answeringOn: [descriptor], variables: variables)
   }
 
   /// Sends text; false when nobody reads it any more.
@@ -70,15 +79,64 @@ package final class ChildProcess: Sendable {
 
   /// Runs a program to its end.
   ///
-  /// - Returns: what it printed on its standard output, and how it ended.
+  /// - Parameters:
+  ///   - command: the program and its arguments.
+  ///   - descriptor: what is read: its standard output, or with 2 its diagnostics.
+  /// - Returns: what it printed there, and how it ended.
   /// - Throws: ``WorkerError`` when it cannot be started.
   package static func run(
-    _ command: [String]
+    _ command: [String], hearing descriptor: Int32 = 1
   ) throws(WorkerError) -> (output: String, ending: ProcessEnding) {
-    let child = try ChildProcess(command, answeringOn: 1)
+    let child = try ChildProcess(command, answeringOn: descriptor)
     let output = String(decoding: child.readToEnd(), as: UTF8.self)
     return (output, child.wait())
   }
+
+  /// Starts a program of which both outputs are read.
+  private init(
+    _ command: [String], hearingBothWith variables: [String: String]
+  ) throws(WorkerError) {
+    process = try SpawnedProcess(
+      command, answeringOn: [1, 2], variables: variables)
+  }
+
+  /// Runs a program to its end, or for so long.
+  ///
+  /// - Parameters:
+  ///   - command: the program and its arguments.
+  ///   - variables: what is added to its environment.
+  ///   - limit: the time that it gets, in milliseconds; then it is killed.
+  /// - Returns: what it printed, at most the first and the last of it, and how it ended; no ending
+  ///   when it used up its time.
+  /// - Throws: ``WorkerError`` when it cannot be started.
+  package static func run(
+    _ command: [String], variables: [String: String],
+    withinMilliseconds limit: Int
+  ) throws(WorkerError) -> (output: String, ending: ProcessEnding?) {
+    let child = try ChildProcess(command, hearingBothWith: variables)
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(limit)
+    var output: [UInt8] = []
+    while clock.now < end {
+      switch child.process.read(withinMilliseconds: 50) {
+      case .bytes(let bytes):
+        output += bytes
+        // Who floods is heard to the end, but not remembered.
+        if output.count > maximumOutput {
+          output.removeSubrange((maximumOutput / 4)..<(maximumOutput / 2))
+        }
+      case .nothingYet: break
+      case .ended:
+        return (String(decoding: output, as: UTF8.self), child.wait())
+      }
+    }
+    child.kill()
+    _ = child.wait()
+    return (String(decoding: output, as: UTF8.self), nil)
+  }
+
+  /// Bytes of a program's output that are kept.
+  private static let maximumOutput = 1 << 20
 
   private func takeLine() -> String? {
     unread.withLock { unread in

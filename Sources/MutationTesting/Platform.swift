@@ -114,8 +114,10 @@ final class SpawnedProcess: Sendable {
 
   /// Starts a program; the first word is its path, or a name to be looked up in `PATH`.
   ///
-  /// The descriptor is the child's from which is read; its other output is dropped.
-  init(_ command: [String], answeringOn descriptor: Int32) throws(WorkerError) {
+  /// The descriptors are the child's from which is read; its other output is dropped.
+  init(
+    _ command: [String], answeringOn descriptors: [Int32], variables: [String: String]
+  ) throws(WorkerError) {
     let toChild = try Self.pipe(for: command)
     let fromChild = try Self.pipe(for: command)
     var actions = SpawnActions()
@@ -127,8 +129,8 @@ final class SpawnedProcess: Sendable {
     actions.open("/dev/null", as: 1)
     actions.open("/dev/null", as: 2)
     actions.duplicate(toChild.read, as: 0)
-    actions.duplicate(fromChild.write, as: descriptor)
-    let result = actions.spawn(command)
+    for descriptor in descriptors { actions.duplicate(fromChild.write, as: descriptor) }
+    let result = actions.spawn(command, variables: variables)
     guard case .success(let identifier) = result else {
       close(toChild.write)
       close(fromChild.read)
@@ -146,7 +148,7 @@ final class SpawnedProcess: Sendable {
   func read(withinMilliseconds limit: Int) -> Reading {
     var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, Int32(limit)) > 0 else { return .nothingYet }
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = systemRead(output, &buffer, buffer.count)
     if count < 0, errno == EINTR { return .nothingYet }
     return count > 0 ? .bytes(Array(buffer[..<count])) : .ended
@@ -219,10 +221,14 @@ package struct SpawnActions {
   /// Starts a program with this one's environment, without a backtrace when it traps: that would
   /// cost more than the rest of the process.
   ///
-  /// The first word is its path, or a name to be looked up in `PATH`.
-  package mutating func spawn(_ command: [String]) -> SpawnResult {
+  /// The first word is its path, or a name to be looked up in `PATH`; the variables are added to the
+  /// environment.
+  package mutating func spawn(
+    _ command: [String], variables: [String: String] = [:]
+  ) -> SpawnResult {
     let arguments = command.map { strdup($0) } + [nil]
-    let environment = Self.environment.map { strdup($0) } + [nil]
+    let entries = Self.environment + variables.map { "\($0.key)=\($0.value)" }
+    let environment = entries.map { strdup($0) } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }
     var identifier: pid_t = 0
     let status = posix_spawnp(

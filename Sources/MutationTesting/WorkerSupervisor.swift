@@ -5,14 +5,26 @@ import Synchronization
 /// A mutant may trap, hang, eat memory, flood its output, close its pipes or kill its process: the
 /// worker dies or is killed, the check that was under way gets the blame, and the next check gets a
 /// new worker. One check is under way at a time, so blame needs no guessing.
-final class WorkerSupervisor: Sendable {
+package final class WorkerSupervisor: Sendable {
   private let command: [String]
+  private let variables: [String: String]
   private let wallMilliseconds: Int
   private let interruption: Interruption
   private let worker = Mutex<ChildProcess?>(nil)
 
-  init(command: [String], wallMilliseconds: Int, interruption: Interruption) {
+  /// Makes a supervisor, which starts its worker with the first check.
+  ///
+  /// - Parameters:
+  ///   - command: the words that start a worker.
+  ///   - variables: what is added to its environment.
+  ///   - wallMilliseconds: the time that a check without cases gets.
+  ///   - interruption: when it is set, the check under way ends.
+  package init(
+    command: [String], variables: [String: String] = [:],
+    wallMilliseconds: Int = 30_000, interruption: Interruption
+  ) {
     self.command = command
+    self.variables = variables
     self.wallMilliseconds = wallMilliseconds
     self.interruption = interruption
   }
@@ -20,7 +32,7 @@ final class WorkerSupervisor: Sendable {
   /// Has a worker run the check.
   ///
   /// - Returns: the outcome; nil when the run was interrupted.
-  func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
+  package func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
     let child = try runningWorker()
     guard child.write("\(check)\n") else { return buryWorker(child) }
     let limit = wallMilliseconds + 5 * check.cases
@@ -43,8 +55,11 @@ final class WorkerSupervisor: Sendable {
     }
   }
 
+  /// Whether there is a worker that the next check will be given to.
+  package var isRunning: Bool { worker.withLock { $0 != nil } }
+
   /// Ends the worker, if there is one.
-  func stop() {
+  package func stop() {
     worker.withLock { worker in
       worker?.kill()
       _ = worker?.wait()
@@ -55,7 +70,7 @@ final class WorkerSupervisor: Sendable {
   private func runningWorker() throws(WorkerError) -> ChildProcess {
     try worker.withLock { worker throws(WorkerError) in
       if let worker { return worker }
-      let child = try ChildProcess(command)
+      let child = try ChildProcess(command, variables: variables)
       worker = child
       return child
     }

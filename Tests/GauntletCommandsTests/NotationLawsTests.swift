@@ -1,8 +1,7 @@
 import ComparatorLaws
 import PropertyTesting
+import ReferenceLaws
 import Testing
-
-@testable import GauntletCommands
 
 @Test(arguments: 1...10)
 func legacyNotationKeepsEveryLaw(seed: UInt64) {

@@ -5,9 +5,18 @@ import subprocess
 from protocol import serve
 
 
-def holds(left, relation, right):
-    command = ["dpkg", "--compare-versions", left, relation, right]
-    return subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0
+def succeeds(*words):
+    return subprocess.run(["dpkg", *words], stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
-serve(str, lambda left, right: holds(left, "gt", right) - holds(left, "lt", right))
+def parsed(text):
+    return text if "\0" not in text and succeeds("--validate-version", text) else None
+
+
+def compare(left, right):
+    is_less, is_greater = (
+        succeeds("--compare-versions", left, relation, right) for relation in ("lt", "gt"))
+    return is_greater - is_less
+
+
+serve(parsed, compare)

@@ -1,11 +1,11 @@
-import PropertyTesting
+package import PropertyTesting
 
 extension ChoiceSource {
   /// A valid version after up to three edits of its text, valid or not.
   ///
   /// Half of the edits stay within the alphabet of versions, so that many results are valid; the
   /// others put a foreign character somewhere, since random hostile ones at random places are rare.
-  mutating func editedVersion() throws(Discard) -> String {
+  package mutating func editedVersion() throws(Discard) -> String {
     guard !chance(1, in: 4) else { return spoiltBase() }
     var scalars = Array(try version().text.unicodeScalars)
     for _ in 0..<number(0...3) where !scalars.isEmpty { edit(&scalars) }

@@ -1,8 +1,8 @@
-import PropertyTesting
+package import PropertyTesting
 
 extension ChoiceSource {
   /// Two versions that are near copies of each other, or of one third.
-  mutating func nearPair() throws(Discard) -> (VersionModel, VersionModel) {
+  package mutating func nearPair() throws(Discard) -> (VersionModel, VersionModel) {
     let original = try version()
     let copy = try nearCopy(of: original)
     return chance(1, in: 4) ? (try nearCopy(of: original), copy) : (original, copy)

@@ -22,23 +22,24 @@ public struct LastOfDuplicateKeysCounts: ManifestLaw {
   public func judge(
     _ codec: some ManifestCodec, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var manifest = try trial.source.manifestOfObjects(codec.fidelity)
-    let index = try trial.source.objectIndex(in: manifest)
     let field = trial.source.pick(ManifestField.allCases)
-    let isRespelled = trial.source.repeatField(field, in: &manifest.records[index])
+    var record = try trial.source.objectRecord(codec.fidelity)
+    let isRespelled = trial.source.repeatField(field, in: &record)
+    var manifest = ManifestModel()
+    manifest.records = [record]
     trial.mark(Mark.respelledKey, if: isRespelled)
-    let read = try codec.reading(manifest.source, recordAt: index)[field]
-    guard read == manifest.records[index][field] else {
+    let read = try codec.reading(manifest.source, recordAt: 0)[field]
+    guard read == record[field] else {
       return Failure(
         manifest, observed: "\(read)",
-        expected: "the last \(field): \(manifest.records[index][field])")
+        expected: "the last \(field): \(record[field])")
     }
     let content = trial.source.pick(FieldSamples.of(field).known).content
-    let edit = ManifestEdit(recordIndex: index, key: field.key, content: content)
+    let edit = ManifestEdit(recordIndex: 0, key: field.key, content: content)
     trial.mark(Mark.edited, if: content != read)
     let written = try codec.rewriting(manifest.source, [edit])
-    let readAgain = try codec.reading(written, recordAt: index)[field]
-    let keyTexts = manifest.records[index].keyTexts(of: field)
+    let readAgain = try codec.reading(written, recordAt: 0)[field]
+    let keyTexts = record.keyTexts(of: field)
     let counts = [manifest.source, written].map { source in
       LexicalScan(source).keys.count { keyTexts.contains($0) }
     }

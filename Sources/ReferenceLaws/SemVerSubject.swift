@@ -10,7 +10,8 @@ extension ComparableSubject<SemVersion> {
     subject.fields = { VersionFields($0) }
     subject.parseBytes = { try? SemVersion(parsing: $0) }
     subject.fault = { VersionFault(in: $0) }
-    subject.byteLimit = SemVersion.maximumByteCount
+    // As documented; the constant may be what is wrong.
+    subject.byteLimit = 256
     return subject
   }
 }

@@ -1,0 +1,72 @@
+import DecisionLaws
+import PropertyTesting
+import UpdateDecisions
+
+/// What this package's update decisions promise beyond what is asked of every policy.
+enum DecisionPromises {
+  /// All of them.
+  static var all: [Property] {
+    [eventsAreOneLine, errorsAreOutcomesOfBadText, negativeInstalledSequenceIsUnknown]
+  }
+
+  /// An event's text has code, field, record and the quoted text, in printable ASCII, cut off after
+  /// 256 bytes.
+  private static let eventsAreOneLine = Property("eventsAreOneLine") { (trial) throws(Discard) in
+    let letters = ["a", "\"", "\\", "\n", "é", "\u{7}", "~", " "]
+    let count = trial.source.pick([0, 1, 2, 3, 254, 255, 256, 257, 258])
+    let text = (0..<count).map { _ in trial.source.pick(letters) }.joined()
+    let index: Int? = trial.source.pick([nil, 0, 3])
+    let event = UpdateEvent(.fieldUnreadable, .rollout, text: text, recordIndex: index)
+    let owner = index.map { " of record \($0)" } ?? ""
+    let expected = "fieldUnreadable: rollout\(owner) is \"\(escaped(text))\""
+    guard event.description != expected else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: event.description, expected: expected)
+  }
+
+  /// The text with everything but printable ASCII escaped, up to the scalar that reaches 256 bytes.
+  private static func escaped(_ text: String) -> String {
+    var shown: [String] = []
+    var length = 0
+    for scalar in text.unicodeScalars {
+      if length >= 256 { return shown.joined() + "…" }
+      let piece = scalar.escaped(asASCII: true)
+      shown.append(piece)
+      length += piece.utf8.count
+    }
+    return shown.joined()
+  }
+
+  /// The three outcomes of a text that had to be a version are the errors.
+  private static let errorsAreOutcomesOfBadText = Property("errorsAreOutcomesOfBadText") {
+    (trial) throws(Discard) in
+    let outcome = trial.source.pick(UpdateDecision.Outcome.allCases)
+    let expected = outcome.rawValue.hasSuffix("Invalid")
+    guard outcome.isError != expected else { return nil }
+    return Failure(
+      [Failure.Input("outcome", outcome.rawValue)], observed: "\(!expected)",
+      expected: "\(expected)")
+  }
+
+  /// A negative installed sequence is an event and counts as unknown.
+  private static let negativeInstalledSequenceIsUnknown = Property(
+    "negativeInstalledSequenceIsUnknown"
+  ) {
+    (trial) throws(Discard) in
+    let sequence = trial.source.pick([-2, -1, 0, 1])
+    let remote = trial.source.pick([0, 1, 2])
+    let installed = InstalledRelease(version: "1.0.0", channel: .stable, sequence: sequence)
+    let request = UpdateRequest(
+      installed: installed, allowedChannels: [.stable], installIdentifier: "1",
+      releases: [Release(version: "1.0.0", channel: .stable, sequence: remote)])
+    let decision = request.decide()
+    let isNegative = sequence < 0
+    let isOffered = !isNegative && sequence < remote
+    let events =
+      isNegative ? [UpdateEvent(.sequenceNegative, .sequence, text: "\(sequence)")] : []
+    guard decision.events != events || (decision.offer != nil) != isOffered else { return nil }
+    return Failure(
+      [Failure.Input("installed", "\(sequence)"), Failure.Input("remote", "\(remote)")],
+      observed: "\(decision)", expected: "\(events), offered \(isOffered)")
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import LosslessJSON
+import MutationTesting
+
+/// The programs of the Swift toolchain.
+struct Compiler: Sendable {
+  /// The compiler itself, without its driver.
+  let frontend: String
+
+  /// The compiler that stands beside the one found in `PATH`.
+  init() {
+    frontend = "swift-frontend"
+  }
+
+  /// The typed trees of a module's files, in their order.
+  func typedTrees(of module: ModuleSources) throws(SourceMutationError) -> [JSONValue] {
+    let words =
+      [frontend, "-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings"]
+      + ["-module-name", module.name] + module.frontendArguments
+      + module.paths.flatMap { ["-primary-file", $0] }
+    let answer = try run(words, hearing: .output)
+    guard answer.ending == .exit(0) else {
+      throw .doesNotBuild(try run(words, hearing: .diagnostics).text)
+    }
+    return try Self.documents(in: Array(answer.text.utf8))
+  }
+
+  /// What is wrong with a module whose files are at these paths; empty when nothing is.
+  ///
+  /// All that has no need of optimisation is looked at, so that the uses of variables and the
+  /// overflow of constants are found as well as types that do not fit.
+  func diagnostics(
+    of module: ModuleSources, at paths: [String]
+  ) throws(SourceMutationError) -> [Diagnostic] {
+    let answer = try run(
+      [frontend, "-frontend", "-emit-sil", "-o", "/dev/null", "-suppress-warnings"]
+        // A mutant may take the type checker for ever.
+        + ["-solver-expression-time-threshold=1", "-diagnostic-style", "llvm"]
+        + ["-module-name", module.name] + module.frontendArguments + paths, hearing: .diagnostics)
+    let found = answer.text.split(separator: "\n").compactMap { Diagnostic(String($0)) }
+    guard answer.ending == .exit(0) || !found.isEmpty else {
+      throw .tool("the compiler ended with \(answer.ending): \(answer.text.prefix(400))")
+    }
+    return answer.ending == .exit(0) ? [] : found
+  }
+
+  /// Which of a program's outputs is read.
+  enum Hearing: Int32 {
+    case output = 1
+    case diagnostics = 2
+  }
+
+  /// Runs a program to its end.
+  func run(
+    _ words: [String], hearing: Hearing
+  ) throws(SourceMutationError) -> (text: String, ending: ProcessEnding) {
+    do throws(WorkerError) {
+      let answer = try ChildProcess.run(words, hearing: hearing.rawValue)
+      return (answer.output, answer.ending)
+    } catch {
+      throw .tool(error.description)
+    }
+  }
+
+  /// The documents that stand one behind the other in a text.
+  private static func documents(in bytes: [UInt8]) throws(SourceMutationError) -> [JSONValue] {
+    let opening = Array(#"{"_kind":"source_file""#.utf8)
+    let starts = bytes.indices.filter {
+      bytes[$0] == opening[0] && bytes[$0...].starts(with: opening)
+    }
+    var documents: [JSONValue] = []
+    for (start, end) in zip(starts, starts.dropFirst() + [bytes.count]) {
+      do throws(JSONError) {
+        documents.append(try JSONDocument(parsing: Array(bytes[start..<end])).root)
+      } catch {
+        throw .tool("the compiler's tree is no JSON: \(error)")
+      }
+    }
+    return documents
+  }
+}

@@ -1,0 +1,182 @@
+package import MutationTesting
+package import PropertyTesting
+
+/// Runs laws against every mutant of an instrumented build.
+package struct DerivedRun: Sendable {
+  private let build: InstrumentedBuild
+  private let suites: [Mutant]
+  private let workerCommand: [String]
+  private let workFolder: String
+  private let cases: Int
+  private let seed: Seed
+  private let jobs: Int
+  private let ignored: IgnoreList
+
+  /// Plans a run.
+  ///
+  /// - Parameters:
+  ///   - build: the build with all mutants.
+  ///   - suites: the subjects with their laws, as the worker knows them.
+  ///   - workerCommand: the words that start a worker of the build.
+  ///   - workFolder: where the files lie through which workers learn their mutant.
+  ///   - cases: how many cases a law gets at most.
+  ///   - seed: the seed of all cases.
+  ///   - jobs: how many workers run at a time.
+  ///   - ignored: mutants that are looked at with a tenth of the cases, to see whether they are
+  ///     noticed after all.
+  package init(
+    build: InstrumentedBuild, suites: [Mutant], workerCommand: [String], workFolder: String,
+    cases: Int, seed: Seed, jobs: Int, ignored: IgnoreList = .empty
+  ) {
+    self.build = build
+    self.suites = suites
+    self.workerCommand = workerCommand
+    self.workFolder = workFolder
+    self.cases = cases
+    self.seed = seed
+    self.jobs = jobs
+    self.ignored = ignored
+  }
+
+  /// Looks at the original: which law comes to which slot, and whether everything holds twice.
+  ///
+  /// - Throws: ``SourceMutationError`` when a worker cannot be started.
+  package func baseline(
+    until interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedBaseline? {
+    let session = try session("baseline", interruption)
+    defer { session.stop() }
+    var reach: [DerivedLaw: Set<Int>] = [:]
+    var failures: [String] = []
+    for law in laws {
+      session.select(0)
+      session.forgetReach()
+      guard let first = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
+      reach[law] = session.reached
+      guard let second = try session.outcome(of: law, cases: cases, isFull: true) else {
+        return nil
+      }
+      if first.isDetection { failures.append("\(law.law): \(first)") }
+      if first != second {
+        failures.append("\(law.law) did not come to the same twice: \(first), \(second)")
+      }
+    }
+    if let law = laws.first(where: { !(reach[$0] ?? []).isEmpty }) {
+      session.forceFailure()
+      guard let outcome = try session.outcome(of: law, cases: 1, isFull: false) else { return nil }
+      if !outcome.isDetection { failures.append("a forced failure was not noticed by \(law.law)") }
+    }
+    return DerivedBaseline(reach: reach, failures: failures)
+  }
+
+  /// Judges mutants.
+  ///
+  /// - Parameters:
+  ///   - numbers: the mutants' numbers.
+  ///   - baseline: what laws come to.
+  ///   - interruption: when it is set, no more mutants are begun.
+  ///   - onResult: called after each mutant, from any thread, one call at a time.
+  /// - Returns: the results in the order of the numbers; fewer when it was interrupted.
+  /// - Throws: ``SourceMutationError`` when a worker cannot be started.
+  package func results(
+    of numbers: [Int], _ baseline: DerivedBaseline, until interruption: Interruption,
+    onResult: @escaping @Sendable (DerivedResult) -> Void
+  ) throws(SourceMutationError) -> [DerivedResult] {
+    let pool = MutantPool(
+      numbers: numbers, jobs: jobs, interruption: interruption, onResult: onResult)
+    return try pool.results(
+      with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
+      judge: { (number, session) throws(SourceMutationError) in
+        try result(of: number, baseline, session)
+      })
+  }
+
+  /// Judges a mutant that is the only change of a worker's source.
+  ///
+  /// - Returns: its status; nil when the run was interrupted.
+  func statusAlone(
+    of result: DerivedResult, _ baseline: DerivedBaseline, worker: [String],
+    until interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedResult.Status? {
+    let session = try DerivedSession(
+      state: SwitchState(path: "\(workFolder)/switch-audit", slotCount: build.slotCount),
+      command: worker, seed: seed, interruption: interruption)
+    return try self.result(of: result.number, baseline, session)?.status
+  }
+
+  private func session(
+    _ name: String, _ interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedSession {
+    try DerivedSession(
+      state: SwitchState(path: "\(workFolder)/switch-\(name)", slotCount: build.slotCount),
+      command: workerCommand, seed: seed, interruption: interruption)
+  }
+
+  private var laws: [DerivedLaw] {
+    suites.flatMap { suite in suite.laws.map { DerivedLaw(suite: suite.name, law: $0.name) } }
+  }
+
+  /// Cases with which every law is tried before any gets all of its cases: most mutants need no more.
+  private static let firstCases = 25
+
+  private func result(
+    of number: Int, _ baseline: DerivedBaseline, _ session: DerivedSession
+  ) throws(SourceMutationError) -> DerivedResult? {
+    guard let mutant = build.mutants[number] else { return nil }
+    let laws = baseline.laws(for: mutant, among: laws)
+    func result(_ status: DerivedResult.Status) -> DerivedResult {
+      DerivedResult(number: number, mutant: mutant, status: status)
+    }
+    guard !laws.isEmpty else { return result(.noCoverage) }
+    if mutant.isInitialiser { session.stop() } else { try session.warmUp(self.laws) }
+    session.select(number)
+    defer { if mutant.isInitialiser { session.stop() } }
+    let isIgnored = ignored.reason(for: mutant.identifier) != nil
+    let mostCases = isIgnored ? max(1, cases / 10) : cases
+    for (cases, isFull) in [(min(Self.firstCases, mostCases), false), (mostCases, true)] {
+      // A survivor is looked at once more by a process that has never been another mutant.
+      if isFull { session.stop() }
+      for law in laws {
+        guard let outcome = try session.outcome(of: law, cases: cases, isFull: isFull) else {
+          return nil
+        }
+        if let status = DerivedResult.Status(outcome, law.law) { return result(status) }
+      }
+    }
+    return result(.survived)
+  }
+}
+
+/// A law about one subject.
+package struct DerivedLaw: Hashable, Sendable {
+  package let suite: String
+  package let law: String
+}
+
+/// What the laws come to on the original.
+package struct DerivedBaseline: Sendable {
+  /// The slots that each law comes to.
+  let reach: [DerivedLaw: Set<Int>]
+  /// What is wrong with the original, or with the way that it is run.
+  package let failures: [String]
+
+  /// The laws that come to a mutant.
+  ///
+  /// What runs once in a process is reached by the first law that needs it, and matters to all.
+  func laws(for mutant: SourceMutant, among laws: [DerivedLaw]) -> [DerivedLaw] {
+    let reaching = laws.filter { reach[$0]?.contains(mutant.slot) == true }
+    return mutant.isInitialiser && !reaching.isEmpty ? laws : reaching
+  }
+}
+
+extension DerivedResult.Status {
+  /// What a law's outcome says of a mutant; nil when it says nothing.
+  fileprivate init?(_ outcome: CheckOutcome, _ law: String) {
+    switch outcome {
+    case .killed(let cases): self = .killed(by: law, cases: cases)
+    case .timedOut: self = .timedOut(law: law)
+    case .crashed(let how): self = .crashed(law: law, how: how)
+    case .survived, .gaveUp, .notApplicable, .notRun: return nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import MutationTesting
+import PropertyTesting
+
+/// One worker process of an instrumented build, with the switch that makes it one mutant or another.
+final class DerivedSession: Sendable {
+  private let state: SwitchState
+  private let supervisor: WorkerSupervisor
+  private let seed: Seed
+
+  init(
+    state: SwitchState, command: [String], seed: Seed, interruption: Interruption
+  ) {
+    self.state = state
+    self.seed = seed
+    supervisor = WorkerSupervisor(
+      command: command, variables: state.variables, interruption: interruption)
+  }
+
+  deinit {
+    supervisor.stop()
+  }
+
+  func select(_ mutant: Int) { state.select(mutant) }
+  func forceFailure() { state.forceFailure() }
+  func forgetReach() { state.forgetReach() }
+  var reached: Set<Int> { state.reached }
+
+  /// Ends the process; the next check starts another.
+  func stop() { supervisor.stop() }
+
+  /// Runs a law; nil when the run was interrupted.
+  func outcome(
+    of law: DerivedLaw, cases: Int, isFull: Bool
+  ) throws(SourceMutationError) -> CheckOutcome? {
+    let check = MutantCheck(
+      mutant: law.suite, law: law.law, cases: cases, isFull: isFull, seed: seed)
+    do throws(WorkerError) {
+      return try supervisor.outcome(of: check)
+    } catch {
+      throw .tool(error.description)
+    }
+  }
+
+  /// Lets a new process make its globals as the original does, so that no mutant makes them for
+  /// those that come after it.
+  func warmUp(_ laws: [DerivedLaw]) throws(SourceMutationError) {
+    guard !supervisor.isRunning else { return }
+    state.select(0)
+    for law in laws { _ = try outcome(of: law, cases: 5, isFull: false) }
+  }
+}

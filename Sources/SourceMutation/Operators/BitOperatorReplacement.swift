@@ -1,0 +1,8 @@
+/// Replaces an operator on bits by another.
+struct BitOperatorReplacement: BinaryOperatorReplacement {
+  static let partners = [
+    "&": ["|"], "|": ["&"], "^": ["&"], "<<": [">>"], ">>": ["<<"], "&<<": ["&>>"],
+    "&>>": ["&<<"],
+    "&=": ["|="], "|=": ["&="], "^=": ["&="], "<<=": [">>="], ">>=": ["<<="],
+  ]
+}

@@ -1,0 +1,65 @@
+/// What instrumented code needs to know which mutant it is: a mapped file that the supervisor writes.
+///
+/// The first four bytes are the number of the mutant, 0 for none; from byte 64 on there is one byte
+/// for each slot, which the code sets when it comes there.
+enum SwitchSupport {
+  /// The environment variable with the path of the file.
+  static let variable = "GAUNTLET_SWITCH"
+  /// The name of the source file that is added to an instrumented module.
+  static let fileName = "GauntletSwitch.swift"
+  /// Offset of the first slot's byte.
+  static let slotOffset = 64
+
+  /// The number under which every slot ends the process: whatever does not notice this one is not
+  /// connected to the code.
+  static let forcedFailure = -1
+
+  /// The condition that is true for a mutant, and notes that its slot was reached.
+  static func entering(_ mutant: Int, slot: Int) -> String { "gauntletEnters(\(mutant), \(slot))" }
+
+  /// The condition that is true for a mutant.
+  static func condition(_ mutant: Int) -> String { "gauntletIs(\(mutant))" }
+
+  private static let systemImport = """
+    #if canImport(Glibc)\nimport Glibc\n#elseif canImport(Musl)\nimport Musl\n#else\nimport Darwin\n#endif
+    """
+
+  /// The limit against mutants that eat memory: 4 GB, which macOS accepts without enforcing it.
+  #if os(Linux)
+  private static let addressSpace = "Int32(RLIMIT_AS.rawValue)"
+  #else
+  private static let addressSpace = "RLIMIT_AS"
+  #endif
+
+  /// The source that is added to a module with so many slots in the whole package.
+  static func source(slotCount: Int) -> String {
+    let size = slotOffset + slotCount
+    return """
+      \(systemImport)
+
+      nonisolated(unsafe) private let gauntletSwitch: UnsafeMutableRawPointer = {
+        let unmapped = UnsafeMutableRawPointer.allocate(byteCount: \(size), alignment: 64)
+        unmapped.initializeMemory(as: UInt8.self, repeating: 0, count: \(size))
+        guard let path = getenv("\(variable)") else { return unmapped }
+        var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
+        setrlimit(\(addressSpace), &limit)
+        let descriptor = open(path, O_RDWR)
+        guard descriptor >= 0 else { return unmapped }
+        defer { close(descriptor) }
+        let mapped = mmap(nil, \(size), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+        return mapped == MAP_FAILED ? unmapped : mapped ?? unmapped
+      }()
+
+      @usableFromInline nonisolated func gauntletIs(_ mutant: Int32) -> Bool {
+        gauntletSwitch.load(as: Int32.self) == mutant
+      }
+
+      @usableFromInline nonisolated func gauntletEnters(_ mutant: Int32, _ slot: Int) -> Bool {
+        gauntletSwitch.storeBytes(of: 1, toByteOffset: \(slotOffset) + slot, as: UInt8.self)
+        if gauntletIs(\(forcedFailure)) { fatalError("this failure is forced") }
+        return gauntletIs(mutant)
+      }
+
+      """
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+package import MutationTesting
+
+/// Runs the tests of a package against every mutant of its instrumented build, in a process each.
+package struct TestRun: Sendable {
+  private let build: InstrumentedBuild
+  /// What is run one after the other.
+  private let commands: [[String]]
+  private let workFolder: String
+  private let jobs: Int
+
+  /// Plans a run.
+  ///
+  /// - Parameters:
+  ///   - build: the build with all mutants.
+  ///   - commands: what is run, one after the other, each the program and its arguments.
+  ///   - workFolder: where the files lie through which processes learn their mutant.
+  ///   - jobs: how many processes run at a time.
+  package init(
+    build: InstrumentedBuild, commands: [[String]], workFolder: String, jobs: Int
+  ) {
+    self.build = build
+    self.commands = commands
+    self.workFolder = workFolder
+    self.jobs = jobs
+  }
+
+  /// The commands that run the package's own tests of both kinds, as `swift test` does.
+  package static func testCommands(of package: String, in programs: String) -> [[String]] {
+    let bundle = "\(programs)/\(package)PackageTests.xctest"
+    #if os(macOS)
+    return [["/usr/bin/xcrun", "xctest", bundle]]
+    #else
+    return [[bundle], [bundle, "--testing-library", "swift-testing"]]
+    #endif
+  }
+
+  /// Time that the original gets, in milliseconds; a mutant gets ten times what the original took,
+  /// and some for other processes that hold the processor.
+  private static let baselineLimit = 600_000
+  private static let leastLimit = 10_000
+
+  /// Runs everything on the original, twice, and once with every slot failing.
+  ///
+  /// - Throws: ``SourceMutationError`` when a command cannot be started.
+  package func baseline() throws(SourceMutationError) -> TestBaseline {
+    let state = try state("baseline")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let first = try run(state, 0, limit: Self.baselineLimit)
+    let taken = Int((clock.now - start) / .milliseconds(1))
+    let reach = state.reached
+    let second = try run(state, 0, limit: Self.baselineLimit)
+    var failures: [String] = []
+    if let failure = first.failure { failures.append(failure.text) }
+    if first.failure == nil, let failure = second.failure {
+      failures.append("the second run of the original: \(failure.text)")
+    }
+    if first.testCount != second.testCount {
+      failures.append("the original ran \(first.testCount) tests, then \(second.testCount)")
+    }
+    if !reach.isEmpty, try run(state, nil, limit: Self.baselineLimit).failure == nil {
+      failures.append("a forced failure was not noticed")
+    }
+    return TestBaseline(
+      testCount: first.testCount, reach: reach, limit: max(Self.leastLimit, 10 * taken),
+      failures: failures)
+  }
+
+  /// Judges mutants.
+  ///
+  /// - Parameters:
+  ///   - numbers: the mutants' numbers.
+  ///   - baseline: what the tests come to on the original.
+  ///   - interruption: when it is set, no more mutants are begun.
+  ///   - onResult: called after each mutant, from any thread, one call at a time.
+  /// - Returns: the results in the order of the numbers; fewer when it was interrupted.
+  /// - Throws: ``SourceMutationError`` when a command cannot be started.
+  package func results(
+    of numbers: [Int], _ baseline: TestBaseline, until interruption: Interruption,
+    onResult: @escaping @Sendable (DerivedResult) -> Void
+  ) throws(SourceMutationError) -> [DerivedResult] {
+    let pool = MutantPool(
+      numbers: numbers, jobs: jobs, interruption: interruption, onResult: onResult)
+    return try pool.results(
+      with: { (job) throws(SourceMutationError) in try state("\(job)") },
+      judge: { (number, state) throws(SourceMutationError) in
+        guard let mutant = build.mutants[number] else { return nil }
+        return DerivedResult(
+          number: number, mutant: mutant, status: try status(of: number, mutant, baseline, state))
+      })
+  }
+
+  private func status(
+    of number: Int, _ mutant: SourceMutant, _ baseline: TestBaseline, _ state: SwitchState
+  ) throws(SourceMutationError) -> DerivedResult.Status {
+    guard baseline.reach.contains(mutant.slot) else { return .noCoverage }
+    let outcome = try run(state, number, limit: baseline.limit)
+    switch outcome.failure {
+    case .failed(let test): return .killed(by: test, cases: 1)
+    case .timedOut: return .timedOut(law: "tests")
+    case .crashed(let how): return .crashed(law: "tests", how: how)
+    case nil where outcome.testCount != baseline.testCount:
+      return .errored("\(outcome.testCount) tests ran, expected \(baseline.testCount)")
+    case nil: return .survived
+    }
+  }
+
+  private func state(_ name: String) throws(SourceMutationError) -> SwitchState {
+    try SwitchState(path: "\(workFolder)/switch-\(name)", slotCount: build.slotCount)
+  }
+
+  /// Runs the commands as a mutant, or with a forced failure, until one fails.
+  private func run(
+    _ state: SwitchState, _ mutant: Int?, limit: Int
+  ) throws(SourceMutationError) -> TestOutcome {
+    if let mutant { state.select(mutant) } else { state.forceFailure() }
+    // Colours would stand in the way of reading which test failed.
+    let variables = state.variables.merging(["NO_COLOR": "1"]) { $1 }
+    var testCount = 0
+    for command in commands {
+      do throws(WorkerError) {
+        let answer = try ChildProcess.run(
+          command, variables: variables, withinMilliseconds: limit)
+        testCount += TestOutcome.testCount(in: answer.output)
+        if let failure = TestOutcome.Failure(answer.ending, answer.output) {
+          return TestOutcome(testCount: testCount, failure: failure)
+        }
+      } catch {
+        throw .tool(error.description)
+      }
+    }
+    return TestOutcome(testCount: testCount, failure: nil)
+  }
+}
+
+/// What the tests come to on the original.
+package struct TestBaseline: Sendable {
+  /// How many tests ran.
+  package let testCount: Int
+  /// The slots that tests come to.
+  let reach: Set<Int>
+  /// Milliseconds that a mutant gets.
+  let limit: Int
+  /// What is wrong with the original, or with the way that it is run.
+  package let failures: [String]
+}
