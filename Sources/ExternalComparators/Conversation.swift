@@ -68,8 +68,12 @@ struct Conversation {
   }
 
   /// Ends the program, if it runs.
-  mutating func end() {
+  ///
+  /// - Returns: the fault of a program that had more to say than it was asked.
+  mutating func end() -> ReplyFault? {
+    guard process != nil else { return nil }
     _ = endProcess(graceMilliseconds: Self.graceMilliseconds)
+    return unasked
   }
 
   private mutating func ask(
@@ -136,8 +140,15 @@ struct Conversation {
   /// - Throws: ``ReplyFault/unasked(_:)`` when there is any.
   private mutating func refuseUnasked(waitingMilliseconds limit: Int?) throws(ReplyFault) {
     if let limit, hasReplied { _ = exchange([], waitingMilliseconds: limit) }
-    guard hasReplied, !buffer.rest.isEmpty else { return }
-    throw .unasked(Self.text(buffer.takeLine() ?? buffer.rest))
+    if let fault = unasked { throw fault }
+  }
+
+  /// What came after the last reply that was asked for.
+  private var unasked: ReplyFault? {
+    mutating get {
+      guard hasReplied, !buffer.rest.isEmpty else { return nil }
+      return .unasked(Self.text(buffer.takeLine() ?? buffer.rest))
+    }
   }
 
   /// Gives the program up if it has ended, goes on without end, or is late.
@@ -158,8 +169,9 @@ struct Conversation {
   private mutating func endProcess(graceMilliseconds: Int) -> ProcessEnding? {
     guard var process else { return nil }
     self.process = nil
-    let (ending, diagnostics) = process.end(graceMilliseconds: graceMilliseconds)
-    show(diagnostics)
+    let (ending, said) = process.end(graceMilliseconds: graceMilliseconds)
+    show(said.diagnostics)
+    buffer.append(said.output)
     return ending
   }
 

@@ -21,9 +21,9 @@ extension InterviewState {
     isCareful = true
   }
 
-  /// Ends the program.
+  /// Ends the program; what it still says is one fault more.
   mutating func end() {
-    conversation.end()
+    if let fault = conversation.end() { findings.add("\(fault)") }
   }
 
   /// The replies to the probe; nil when there was a fault, which a law will find.

@@ -52,6 +52,12 @@ struct PipedProcess {
     var diagnostics: [UInt8] = []
     /// Whether the program has closed its output.
     var hasEnded = false
+
+    /// Adds what a later look came to.
+    mutating func add(_ later: Exchange) {
+      output += later.output
+      diagnostics += later.diagnostics
+    }
   }
 
   /// Sends what the program takes and reads what it has written; waits until there is anything of
@@ -103,17 +109,15 @@ struct PipedProcess {
   /// Ends the program, and releases everything that belongs to it.
   ///
   /// - Parameter grace: for how many milliseconds it may still end by itself.
-  /// - Returns: how it ended, nil when it had to be killed; what it wrote to its standard error.
-  mutating func end(
-    graceMilliseconds grace: Int
-  ) -> (ending: ProcessEnding?, diagnostics: [UInt8]) {
+  /// - Returns: how it ended, nil when it had to be killed; what it still wrote.
+  mutating func end(graceMilliseconds grace: Int) -> (ending: ProcessEnding?, said: Exchange) {
     closeInput()
     var status: Int32 = 0
-    var said: [UInt8] = []
+    var said = Exchange()
     var waited = 0
     var hasEnded = wait(WNOHANG, &status)
     while !hasEnded, waited < grace {
-      said += exchange([], waitingMilliseconds: Self.waitingStep).diagnostics
+      said.add(exchange([], waitingMilliseconds: Self.waitingStep))
       waited += Self.waitingStep
       hasEnded = wait(WNOHANG, &status)
     }
@@ -122,7 +126,7 @@ struct PipedProcess {
       _ = wait(0, &status)
     }
     // What it wrote before it ended; its own children may hold the pipe open and write for ever.
-    said += exchange([], waitingMilliseconds: 0).diagnostics
+    said.add(exchange([], waitingMilliseconds: 0))
     for case let end? in [output, diagnostics] { close(end) }
     return (hasEnded ? ProcessEnding(waitStatus: status) : nil, said)
   }

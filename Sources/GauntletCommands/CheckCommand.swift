@@ -87,6 +87,7 @@ struct CheckCommand: Command {
     let interview = try external.begin(console)
     defer { interview.end() }
     let status = try run(on: [external.suite(interview)], console)
+    interview.end()
     let findings = interview.findings
     for finding in findings { console.print("FAIL  the program \(finding)") }
     return ExitStatus.first(of: [status, findings.isEmpty ? .success : .findings])

@@ -79,7 +79,7 @@ struct MutateCommand: Command {
     var recorder = MutationRecorder(
       run,
       subjects: subjects
-        ?? Baseline(LawSuite.all, CheckOptions(cases: cases, seed: seed)).subjects,
+        ?? Baseline(plan.suites, CheckOptions(cases: cases, seed: seed)).subjects,
       mutants: plan.mutants, sources: CatalogueSources(root: .currentDirectory()))
     recorder.note(part: "baseline", ContinuousClock.now - start)
     if let earlier { recorder.takeOver(earlier) }

@@ -42,6 +42,12 @@ struct MutationPlan {
     }
   }
 
+  /// The suites that the mutants of all shards belong to.
+  var suites: [LawSuite] {
+    let names = Set(all.map(\.name))
+    return LawSuite.all.filter { suite in suite.mutants.contains { names.contains($0.name) } }
+  }
+
   /// The earlier run, if there is one and this run is the same.
   func earlier(of run: RunRecord) throws(CommandError) -> MutationRecord? {
     guard let earlier else { return nil }
