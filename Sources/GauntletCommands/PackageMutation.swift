@@ -28,7 +28,7 @@ struct PackageMutation {
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let interruption = Interruption.onSignals()
     do throws(SourceMutationError) {
-      let outline = try PackageOutline(of: package)
+      let outline = try PackageOutline(of: package, scratch: "\(Self.workFolder)/outlines")
       guard outline.hasTests || !command.isEmpty else {
         console.warn("gauntlet: '\(outline.name)' has no tests, and no command is given")
         return .nothingRan
@@ -88,10 +88,15 @@ struct PackageMutation {
     }
     console.endProgress()
     let summary = DerivedSummary(
-      build: build, results: results, ignored: options.ignored,
+      build: build, results: results, options: options,
       isComplete: results.count == numbers.count)
     for line in summary.lines { console.print(line) }
     return summary.status
+  }
+
+  /// The folder of all builds.
+  private static var workFolder: String {
+    "\(FileManager.default.currentDirectoryPath)/.build/gauntlet/packages"
   }
 
   private var package: String {
@@ -102,9 +107,8 @@ struct PackageMutation {
   private func plan(_ outline: PackageOutline) throws(SourceMutationError) -> BuildPlan {
     // Packages of one name in several folders do not share a build.
     let place = SourceMutant.identifier(of: [package])
-    let current = FileManager.default.currentDirectoryPath
     return BuildPlan(
-      package: package, workFolder: "\(current)/.build/gauntlet/packages/\(outline.name)-\(place)",
+      package: package, workFolder: "\(Self.workFolder)/\(outline.name)-\(place)",
       modules: try outline.modules(of: sources), sources: sources,
       product: command.isEmpty ? ["--build-tests"] : [],
       // Tests that look into a module need it built for that.
