@@ -113,6 +113,7 @@ let package = Package(
       ]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
+    tests("ReferenceLawsTests", ["PropertyTesting", "ReferenceLaws"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
     tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),

@@ -24,6 +24,6 @@ struct PrecedenceKey: Hashable, Comparable, Sendable {
 
   @inlinable
   static func < (left: Self, right: Self) -> Bool {
-    left.high == right.high ? left.low < right.low : left.high < right.high
+    (left.high, left.low) < (right.high, right.low)
   }
 }
