@@ -34,6 +34,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "gauntlet", targets: ["gauntlet"]),
+    .plugin(name: "GauntletPlugin", targets: ["GauntletPlugin"]),
     .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "ReleaseManifest", targets: ["LosslessJSON", "ReleaseManifest"]),
@@ -88,6 +89,15 @@ let package = Package(
       ]),
     program("gauntlet", ["GauntletCommands"]),
     program("gauntlet-worker", ["MutationTesting", "ReferenceLaws"]),
+    .plugin(
+      name: "GauntletPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "gauntlet", description: "Checks version comparators and mutates what they are."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Reports go to .build/gauntlet of the package.")
+        ]),
+      path: "Sources/GauntletPlugin"),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
@@ -102,7 +112,10 @@ let package = Package(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
     tests(
       "GauntletCommandsTests",
-      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "ReferenceLaws", "Reporting"]),
+      [
+        "ComparatorLaws", "GauntletCommands", "MutationTesting", "PropertyTesting",
+        "ReferenceLaws", "Reporting",
+      ]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(

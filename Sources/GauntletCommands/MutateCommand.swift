@@ -62,10 +62,11 @@ struct MutateCommand: Command {
     let earlier = try plan.earlier(of: run)
     console.print(run.line)
     var recorder = recorder(of: run, after: earlier)
+    let checkpoint = output.checkpoint(of: recorder)
     console.print(SummaryText(recorder.record).baselineLine)
     console.flush()
     if recorder.record.isBaselinePassed {
-      try runCatalogue(&recorder, until: interruption, console)
+      try runCatalogue(&recorder, checkpoint, until: interruption, console)
     }
     recorder.judgeLaws()
     return try output.report(recorder.record, console)
@@ -87,35 +88,40 @@ struct MutateCommand: Command {
   }
 
   private func runCatalogue(
-    _ recorder: inout MutationRecorder, until interruption: Interruption, _ console: Console
+    _ recorder: inout MutationRecorder, _ checkpoint: RunCheckpoint,
+    until interruption: Interruption, _ console: Console
   ) throws(CommandError) {
     let start = ContinuousClock.now
-    let open = Set(recorder.record.mutants.filter { !$0.status.isDecided }.map(\.id))
-    let mutants = plan.mutants.filter { open.contains($0.name) }
-    let run = MutationRun(
-      mutants: mutants, budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed,
-      jobs: jobs, workerCommand: WorkerCommand.command)
-    let progress = ProgressBar("mutants", total: mutants.count, console: console)
+    let run = run(over: recorder.record.mutants.filter { !$0.status.isDecided })
+    let progress = ProgressBar("mutants", total: run.mutants.count, console: console)
     do throws(WorkerError) {
       recorder.note(
         try run.results(until: interruption) { result in
           progress.advance(result.mutant, isFinding: !result.verdict.isAsExpected)
+          checkpoint.note(result)
         })
       if seedCount > 1 {
         recorder.note(
-          try run.killConfidence(seedCount: seedCount, until: interruption) { _ in })
+          try self.run(over: recorder.record.mutants.filter(\.lacksConfidence))
+            .killConfidence(seedCount: seedCount, until: interruption) { _ in })
       }
     } catch {
       throw .failure(error.description)
     }
-    let killed = recorder.record.mutants.filter { mutant in
-      mutant.status == .killed && open.contains(mutant.id)
-    }
     recorder.note(
       Counterexamples(cases: cases, seed: seed).find(
-        for: killed.map(\.id), jobs: jobs, until: interruption))
+        for: recorder.record.mutants.filter(\.lacksCounterexample).map(\.id), jobs: jobs,
+        until: interruption))
     console.endProgress()
     recorder.note(part: "catalogue", ContinuousClock.now - start)
+  }
+
+  private func run(over records: [MutantRecord]) -> MutationRun {
+    let chosen = Set(records.map(\.id))
+    return MutationRun(
+      mutants: plan.mutants.filter { chosen.contains($0.name) },
+      budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed, jobs: jobs,
+      workerCommand: WorkerCommand.command)
   }
 
   private func list(_ console: Console) {

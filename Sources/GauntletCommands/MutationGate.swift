@@ -54,7 +54,8 @@ struct MutationGate {
     return ExitStatus.first(of: statuses)
   }
 
-  private func newSurvivors(in record: MutationRecord) -> [MutantRecord] {
+  /// The survivors that are not forgiven.
+  func newSurvivors(in record: MutationRecord) -> [MutantRecord] {
     record.survivors.filter { !knownSurvivors.contains($0.id) }
   }
 

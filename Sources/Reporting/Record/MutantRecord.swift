@@ -67,6 +67,16 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   }
 }
 
+extension MutantRecord {
+  /// Whether the input that shows what is wrong is still to be found.
+  package var lacksCounterexample: Bool { status == .killed && counterexample == nil }
+
+  /// Whether several seeds would still say something about it.
+  package var lacksConfidence: Bool {
+    [.killed, .misattributed, .survived].contains(status) && confidence == nil
+  }
+}
+
 /// What became of a mutant.
 package enum MutantStatus: String, Codable, Hashable, Sendable, CaseIterable {
   /// The expected law, or a test where none is expected, failed.
