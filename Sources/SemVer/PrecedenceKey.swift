@@ -20,7 +20,7 @@ struct PrecedenceKey: Hashable, Comparable, Sendable {
 
   /// Whether equal keys settle it.
   @inlinable
-  var isConclusive: Bool { low & 1 == 1 }
+  var isConclusive: Bool { low & 1 != 0 }
 
   @inlinable
   static func < (left: Self, right: Self) -> Bool {

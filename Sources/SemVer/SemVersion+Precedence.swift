@@ -24,8 +24,7 @@ extension SemVersion: Comparable {
   ///
   /// - Complexity: O(1) unless the keys tie, then O(*n*) in the bytes.
   public func precedence(to other: Self) -> Precedence {
-    let order = Precedence(layout.key, other.layout.key)
-    return order == .equal && !layout.key.isConclusive ? precedenceByBytes(to: other) : order
+    Precedence(self, other)
   }
 
   /// Whether the texts are the same, byte for byte, build metadata included.

@@ -62,7 +62,7 @@ struct VersionParser {
   @inline(__always)
   private func isZeroLed(from start: Int) -> Bool {
     let digits = bytes[start..<position]
-    return digits.first == UInt8(ascii: "0") && !digits.dropFirst().isEmpty
+    return digits.first == UInt8(ascii: "0") && digits.indices.contains(start + 1)
   }
 
   /// Reads the dot that separates two numbers.

@@ -130,24 +130,42 @@ package struct DerivedRun: Sendable {
   ) throws(SourceMutationError) -> DerivedResult? {
     guard let mutant = build.mutants[number] else { return nil }
     let laws = baseline.laws(for: mutant, among: laws)
-    func result(_ status: DerivedResult.Status) -> DerivedResult {
-      DerivedResult(number: number, mutant: mutant, status: status)
+    guard !laws.isEmpty else {
+      return DerivedResult(number: number, mutant: mutant, status: .noCoverage)
     }
-    guard !laws.isEmpty else { return result(.noCoverage) }
     if mutant.isInitialiser { session.stop() } else { try session.warmUp(self.laws) }
     session.select(number)
     defer { if mutant.isInitialiser { session.stop() } }
     let isIgnored = ignored.reason(for: mutant.identifier) != nil
-    for stage in stages(isIgnored: isIgnored) {
+    guard let status = try status(laws, stages(isIgnored: isIgnored), session) else { return nil }
+    var result = DerivedResult(number: number, mutant: mutant, status: status)
+    switch status {
+    case .killed: result.differences = try session.differences()
+    case .survived where !isIgnored:
+      result.differences = try session.differences()
+      result.finding = try session.missingTest(cases: Self.searchCases)
+    default: break
+    }
+    return result
+  }
+
+  /// Random inputs on which a survivor is compared with the original.
+  private static let searchCases = 20_000
+
+  /// What the laws say of the mutant that is selected; nil when the run was interrupted.
+  private func status(
+    _ laws: [DerivedLaw], _ stages: [Stage], _ session: DerivedSession
+  ) throws(SourceMutationError) -> DerivedResult.Status? {
+    for stage in stages {
       if stage.isFresh { session.stop() }
       for law in laws {
         guard
           let outcome = try session.outcome(of: law, cases: stage.cases, isFull: stage.isFull)
         else { return nil }
-        if let status = DerivedResult.Status(outcome, law.law) { return result(status) }
+        if let status = DerivedResult.Status(outcome, law.law) { return status }
       }
     }
-    return result(.survived)
+    return .survived
   }
 }
 
