@@ -11,10 +11,12 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library target of the package.
-func library(_ name: String, _ dependencies: [String] = [], path: String? = nil) -> Target {
+func library(
+  _ name: String, _ dependencies: [String] = [], path: String? = nil, exclude: [String] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path,
-    swiftSettings: strict)
+    exclude: exclude, swiftSettings: strict)
 }
 
 /// A program of the package.
@@ -63,7 +65,7 @@ let package = Package(
         "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "PropertyTesting",
         "SemVer", "UpdateDecisions",
       ],
-      path: "Mutants"),
+      path: "Mutants", exclude: ["ignored.json"]),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library(
@@ -126,6 +128,7 @@ let package = Package(
       ]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
+    tests("ReferenceLawsTests", ["PropertyTesting", "ReferenceLaws"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
     tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),

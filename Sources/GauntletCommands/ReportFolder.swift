@@ -9,7 +9,8 @@ struct ReportFolder {
   private let folder: URL
 
   init(_ path: String) {
-    folder = URL(fileURLWithPath: path, isDirectory: true)
+    // Absolute: the tests of a package run in its own folder.
+    folder = URL(fileURLWithPath: path, isDirectory: true).absoluteURL.standardizedFileURL
   }
 
   /// Writes all reports of a run, each file at once or not at all.

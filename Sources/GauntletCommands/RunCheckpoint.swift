@@ -28,10 +28,19 @@ final class RunCheckpoint: Sendable {
     store(recorder)
   }
 
-  /// Notes the result of a mutant, and stores all of them when it is time to.
+  /// Notes the result of a hand-written mutant, and stores all of them when it is time to.
   func note(_ result: MutantResult) {
+    update { $0.note([result]) }
+  }
+
+  /// Notes what became of a derived mutant, and stores all of them when it is time to.
+  func note(_ record: MutantRecord) {
+    update { $0.note([record]) }
+  }
+
+  private func update(_ change: (inout MutationRecorder) -> Void) {
     state.withLock { state in
-      state.recorder.note([result])
+      change(&state.recorder)
       guard now() - state.lastStored >= Self.interval else { return }
       store(state.recorder)
       state.lastStored = now()

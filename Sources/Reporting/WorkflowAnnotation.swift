@@ -1,5 +1,3 @@
-package import SourceMutation
-
 /// A mutant as a warning on its line, in the words that a step of a GitHub workflow prints.
 ///
 /// Source: GitHub Actions documentation, "Workflow commands", section "Setting a warning message".
@@ -9,22 +7,12 @@ package struct WorkflowAnnotation {
   private let title: String
   private let message: String
 
-  /// Describes a mutant of a record.
   package init(_ mutant: MutantRecord) {
     let text = MutantText(mutant)
     file = mutant.file
     lineNumber = mutant.range?.start.line
     title = mutant.id
     message = (text.change.map { "\($0): " } ?? "") + text.verdict
-  }
-
-  /// Describes a derived mutant.
-  package init(_ result: DerivedResult) {
-    file = result.mutant.path
-    lineNumber = result.mutant.line
-    title = result.mutant.identifier
-    message =
-      "'\(result.mutant.original)' became '\(result.mutant.replacement)': nothing noticed it"
   }
 
   /// The line to print.

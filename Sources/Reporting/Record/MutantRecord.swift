@@ -3,7 +3,7 @@ package import MutationTesting
 /// A mutant and what became of it.
 package struct MutantRecord: Codable, Hashable, Sendable {
   /// Where a mutant comes from.
-  package enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// Written by hand: a file of its own, with the law that was made for it.
     case catalogue
     /// An edit of the subject's source.
