@@ -19,6 +19,8 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   package var operatorName: String
   /// What it does, in a sentence.
   package var summary: String?
+  /// The declaration that a derived mutant stands in, such as `Version.<(_:_:)`.
+  package var declaration: String?
   /// The path of the file that it stands in, from the package's root.
   package var file: String?
   /// Where it stands in the file; for a derived mutant, what is replaced.

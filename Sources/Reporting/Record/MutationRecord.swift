@@ -20,6 +20,8 @@ package struct MutationRecord: Codable, Hashable, Sendable {
   package var redundantLaws: [String] = []
   /// Derived mutants that no other implies; nil when they were not looked for.
   package var dominators: DominatorRecord?
+  /// Derived mutants that were judged again as real edits; nil when none were.
+  package var audit: AuditRecord?
   /// What is wrong with the list of ignored mutants, line by line; nil when nothing is.
   package var ignoreListFaults: [String]?
   /// The texts of the files that mutants stand in, by their paths.
@@ -35,6 +37,18 @@ package struct MutationRecord: Codable, Hashable, Sendable {
     package init(count: Int, noticedCount: Int) {
       self.count = count
       self.noticedCount = noticedCount
+    }
+  }
+
+  /// Derived mutants that were judged again, each as the only change of the source.
+  package struct AuditRecord: Codable, Hashable, Sendable {
+    package var count: Int
+    /// Other verdicts, line by line.
+    package var faults: [String]
+
+    package init(count: Int, faults: [String]) {
+      self.count = count
+      self.faults = faults
     }
   }
 
