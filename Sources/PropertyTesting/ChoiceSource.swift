@@ -236,6 +236,7 @@ extension ChoiceSource {
   }
 
   /// Begins a part like ``beginSpan(_:)``, unless the case has become too large.
+  @usableFromInline
   mutating func enterSpan(_ kind: Int) throws(Discard) {
     guard depth < Self.maximumDepth, !isOverdrawn else {
       choiceCount = limit + 1
@@ -246,6 +247,7 @@ extension ChoiceSource {
   }
 
   /// Ends a part that was entered.
+  @usableFromInline
   mutating func leaveSpan() {
     endSpan()
     depth -= 1
