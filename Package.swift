@@ -11,10 +11,12 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library target of the package.
-func library(_ name: String, _ dependencies: [String] = [], path: String? = nil) -> Target {
+func library(
+  _ name: String, _ dependencies: [String] = [], path: String? = nil, exclude: [String] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path,
-    swiftSettings: strict)
+    exclude: exclude, swiftSettings: strict)
 }
 
 /// A program of the package.
@@ -34,6 +36,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "gauntlet", targets: ["gauntlet"]),
+    .plugin(name: "GauntletPlugin", targets: ["GauntletPlugin"]),
     .library(name: "ComparatorLaws", targets: ["ComparatorLaws"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "ReleaseManifest", targets: ["LosslessJSON", "ReleaseManifest"]),
@@ -62,7 +65,7 @@ let package = Package(
         "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "PropertyTesting",
         "SemVer", "UpdateDecisions",
       ],
-      path: "Mutants"),
+      path: "Mutants", exclude: ["ignored.json"]),
     library("MutationTesting", ["PropertyTesting"]),
     library("PropertyTesting"),
     library(
@@ -88,6 +91,15 @@ let package = Package(
       ]),
     program("gauntlet", ["GauntletCommands"]),
     program("gauntlet-worker", ["MutationTesting", "ReferenceLaws"]),
+    .plugin(
+      name: "GauntletPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "gauntlet", description: "Checks version comparators and mutates what they are."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Reports go to .build/gauntlet of the package.")
+        ]),
+      path: "Sources/GauntletPlugin"),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
@@ -102,7 +114,10 @@ let package = Package(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
     tests(
       "GauntletCommandsTests",
-      ["ComparatorLaws", "GauntletCommands", "PropertyTesting", "ReferenceLaws", "Reporting"]),
+      [
+        "ComparatorLaws", "GauntletCommands", "MutationTesting", "PropertyTesting",
+        "ReferenceLaws", "Reporting",
+      ]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
     tests(
@@ -113,6 +128,7 @@ let package = Package(
       ]),
     tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
+    tests("ReferenceLawsTests", ["PropertyTesting", "ReferenceLaws"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
     tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),

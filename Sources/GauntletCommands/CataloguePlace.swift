@@ -22,6 +22,14 @@ struct CatalogueSources {
   /// The paths by the name of the type in them, with a small first letter.
   private let paths: [String: String]
 
+  /// No files.
+  static let none = CatalogueSources(texts: [:], paths: [:])
+
+  private init(texts: [String: String], paths: [String: String]) {
+    self.texts = texts
+    self.paths = paths
+  }
+
   /// Reads the files; the root is the package's.
   init(root: URL) {
     let folder = root.appendingPathComponent("Mutants", isDirectory: true)

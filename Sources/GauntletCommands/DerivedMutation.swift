@@ -8,92 +8,79 @@ import SourceMutation
 /// The part of `gauntlet mutate` that derives mutants from the sources of the package it stands in.
 struct DerivedMutation {
   let options: DerivedOptions
-  let words: [String]
-  let isList: Bool
   let cases: Int
   let seed: Seed
   let jobs: Int
 
   private let suites = ReferenceSuite.forMutants
 
-  /// What is to be mutated.
-  private enum Kind: String, CaseIterable {
-    case catalogue
-    case derived
-  }
-
-  /// Reads what the command line says of derived mutants; nil when they are not asked for.
-  init?(
-    _ arguments: CommandArguments, isList: Bool, cases: Int, seed: Seed, jobs: Int
-  ) throws(CommandError) {
-    guard let name = arguments.value("--only") else { return nil }
-    guard let kind = Kind(rawValue: name) else {
-      throw unknown("kind of mutants", name, among: Kind.allCases.map(\.rawValue))
-    }
-    guard kind == .derived else { return nil }
-    options = try DerivedOptions(arguments)
-    words = [MutateCommand.name] + arguments.words
-    self.isList = isList
+  init(_ options: DerivedOptions, cases: Int, seed: Seed, jobs: Int) {
+    self.options = options
     self.cases = cases
     self.seed = seed
     self.jobs = jobs
   }
 
-  func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let interruption = Interruption.onSignals()
-    if !isList {
-      let run = RunRecord.here(
-        command: words, seed: seed, cases: cases, seedCount: 1, isMatrix: false, shard: nil,
-        plan: [])
-      console.print(run.line)
-    }
-    console.flush()
+  /// Whether the folder that the tool stands in is its own package, with the sources of its subjects.
+  static var hasSources: Bool {
+    ReferenceSuite.forMutants.flatMap(\.modules).allSatisfy { module in
+      FileManager.default.fileExists(atPath: "\(package)/Sources/\(module)")
+    } && FileManager.default.fileExists(atPath: "\(package)/Package.swift")
+  }
+
+  /// Builds the chosen mutants, or takes the last build.
+  func part(_ console: Console) throws(CommandError) -> DerivedPart {
     do throws(SourceMutationError) {
-      let clock = ContinuousClock()
-      let start = clock.now
       let build = try plan.build(toolIdentity: DerivedOptions.toolIdentity) { console.progress($0) }
       console.endProgress()
-      let numbers = options.selection.numbers(in: build)
-      guard !isList else {
-        for line in DerivedList.lines(build, options.selection) { console.print(line) }
-        return .success
+      return DerivedPart(build: build, plan: plan, name: "gauntlet", options: options) { module in
+        suites.first { $0.modules.contains(module) }?.subject ?? module
       }
-      let built = clock.now
-      let run = DerivedRun(
-        build: build, suites: suites.map(\.mutant),
-        workerCommand: ["\(build.programs)/gauntlet-worker"], workFolder: workFolder, cases: cases,
-        seed: seed, jobs: jobs, ignored: options.ignored)
-      guard let baseline = try run.baseline(until: interruption) else { return .incomplete }
-      guard baseline.failures.isEmpty else {
-        for failure in baseline.failures { console.print("FAIL  \(failure)") }
-        return .baselineFailed
-      }
-      let based = clock.now
-      let progress = ProgressBar("mutants", total: numbers.count, console: console)
-      let results = try run.results(of: numbers, baseline, until: interruption) {
-        progress.advance($0.mutant.path)
-      }
-      console.endProgress()
-      let summary = DerivedSummary(
-        build: build, results: results, ignored: options.ignored,
-        isComplete: results.count == numbers.count)
-      for line in summary.lines { console.print(line) }
-      console.print(
-        "time        build \(CountText.seconds((built - start) / .seconds(1))) · baseline "
-          + "\(CountText.seconds((based - built) / .seconds(1))) · derived \(CountText.seconds((clock.now - based) / .seconds(1)))"
-      )
-      return summary.status
     } catch {
       throw CommandError(error)
     }
   }
 
-  private var package: String { FileManager.default.currentDirectoryPath }
-  private var workFolder: String { "\(package)/.build/gauntlet/derived" }
+  /// Tries the laws on the original of a build, and if it behaves, on the mutants that are open.
+  func run(
+    _ part: DerivedPart, _ recorder: inout MutationRecorder, _ checkpoint: RunCheckpoint,
+    until interruption: Interruption, _ console: Console
+  ) throws(CommandError) {
+    let start = ContinuousClock.now
+    let run = DerivedRun(
+      build: part.build, suites: suites.map(\.mutant),
+      workerCommand: ["\(part.build.programs)/gauntlet-worker"], workFolder: workFolder,
+      cases: cases, seed: seed, jobs: jobs, ignored: part.ignored)
+    do throws(SourceMutationError) {
+      guard let baseline = try run.baseline(until: interruption) else { return }
+      recorder.note(buildFaults: baseline.failures)
+      guard baseline.failures.isEmpty else { return }
+      let numbers = part.openNumbers(in: recorder.record)
+      let progress = ProgressBar("derived", total: numbers.count, console: console)
+      let results = try run.results(of: numbers, baseline, until: interruption) { result in
+        let record = part.record(result)
+        progress.advance(record.file ?? "", isFinding: record.status.isSurvival)
+        checkpoint.note(record)
+      }
+      console.endProgress()
+      recorder.note(results.map(part.record))
+      recorder.note(Dominators(of: results))
+      recorder.note(ignoreListFaults: part.listFaults(in: recorder.record))
+      recorder.note(part: "derived", ContinuousClock.now - start)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// The names of the subjects whose sources are mutated.
+  static let subjects = Set(ReferenceSuite.forMutants.map(\.subject))
+
+  private static var package: String { FileManager.default.currentDirectoryPath }
+  private var workFolder: String { "\(Self.package)/.build/gauntlet/derived" }
 
   private var plan: BuildPlan {
     BuildPlan(
-      package: package, workFolder: workFolder, modules: suites.flatMap(\.modules),
+      package: Self.package, workFolder: workFolder, modules: suites.flatMap(\.modules),
       product: ["--product", "gauntlet-worker"],
       // What the worker is not built from.
       unusedPaths: ["Tests/", "Mutants/", "README", "scripts/"])

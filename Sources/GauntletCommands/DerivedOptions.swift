@@ -5,7 +5,7 @@ import SourceMutation
 /// What the command line says of derived mutants.
 struct DerivedOptions {
   static let options = [
-    CommandOption("--only", "KIND", "runs the catalogue or the derived mutants only"),
+    CommandOption("--only", "KIND", "runs the 'catalogue' or the 'derived' mutants only"),
     CommandOption("--since", "REV", "runs derived mutants on lines changed since a revision only"),
     CommandOption(
       "--ignored", "FILE", "the list of ignored derived mutants (default \(defaultIgnoreFile))"),
@@ -23,13 +23,7 @@ struct DerivedOptions {
 
   /// Reads the options; the list of this package's ignored mutants is for no other.
   init(_ arguments: CommandArguments, isOwnPackage: Bool = true) throws(CommandError) {
-    selection.identifiers = arguments.values("--mutant")
-    if let text = arguments.value("--shard") {
-      guard let shard = MutantSelection.Shard(text) else {
-        throw .usage("--shard needs K/N with K from 1 to N, found '\(text)'")
-      }
-      selection.shard = shard
-    }
+    selection.identifiers = arguments.values("--mutant").filter(Self.isIdentifier)
     do throws(SourceMutationError) {
       if let revision = arguments.value("--since") {
         selection.changedLines = try MutantSelection.lines(
@@ -40,6 +34,11 @@ struct DerivedOptions {
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// Whether a text names a derived mutant: the beginning of an identifier, of four digits at least.
+  static func isIdentifier(_ text: String) -> Bool {
+    (4...12).contains(text.utf8.count) && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
   }
 
   private static func ignoreList(

@@ -6,7 +6,7 @@ struct HistoryFile {
   private let url: URL
 
   init(_ path: String) {
-    url = URL(fileURLWithPath: path)
+    url = URL(fileURLWithPath: path).absoluteURL.standardizedFileURL
   }
 
   /// The runs so far; a file that is not there yet has none.

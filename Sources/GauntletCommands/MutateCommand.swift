@@ -9,7 +9,10 @@ struct MutateCommand: Command {
   static let summary =
     "The main job: shows that each broken comparator makes the law made for it fail, and the score."
   static let options =
-    [CommandOption("--list", nil, "lists the mutants and their expected killers")]
+    [
+      CommandOption(
+        "--list", nil, "lists the mutants: expected killers, or what is replaced by what")
+    ]
     + MutationPlan.options + [
       CommandOption(
         "--cases", "N", "cases of the expected killer; other laws get a tenth (default 2,000)"),
@@ -43,36 +46,49 @@ struct MutateCommand: Command {
     jobs =
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     output = try MutationOutput(arguments)
-    package = try PackageMutation(arguments, isList: isList, jobs: jobs)
-    derived = try DerivedMutation(
-      arguments, isList: isList, cases: cases, seed: seed, jobs: jobs)
+    package = try PackageMutation(arguments, shard: plan.shard, jobs: jobs)
+    derived =
+      plan.kinds.contains(.derived)
+      ? DerivedMutation(try DerivedOptions(arguments), cases: cases, seed: seed, jobs: jobs) : nil
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    if let package { return try package.run(console) }
-    if let derived { return try derived.run(console) }
+    let interruption = Interruption.onSignals()
+    let part =
+      if let package { try package.part(console) } else { try derived?.part(console) }
+    if package != nil, part == nil { return .nothingRan }
     guard !isList else {
-      list(console)
+      list(part, console)
       return .success
     }
-    let interruption = Interruption.onSignals()
-    let run = RunRecord.here(
+    var run = RunRecord.here(
       command: words, seed: seed, cases: cases, seedCount: seedCount, isMatrix: isMatrix,
-      shard: plan.shard, plan: plan.all.map(\.name))
+      shard: plan.shard, plan: plan.all.map(\.name) + (part?.records.map(\.id) ?? []))
+    if package != nil { run.package = part?.name }
     let earlier = try plan.earlier(of: run)
     console.print(run.line)
-    var recorder = recorder(of: run, after: earlier)
+    if let package, let part {
+      return try package.run(
+        part, as: run, after: earlier, until: interruption, output, console)
+    }
+    var recorder = recorder(of: run, part, after: earlier)
+    let checkpoint = output.checkpoint(of: recorder)
     console.print(SummaryText(recorder.record).baselineLine)
     console.flush()
     if recorder.record.isBaselinePassed {
-      try runCatalogue(&recorder, until: interruption, console)
+      try runCatalogue(&recorder, checkpoint, until: interruption, console)
+    }
+    if let derived, let part, recorder.record.isBaselinePassed {
+      try derived.run(part, &recorder, checkpoint, until: interruption, console)
     }
     recorder.judgeLaws()
     return try output.report(recorder.record, console)
   }
 
   /// The record with the baseline, and with what an earlier run has decided.
-  private func recorder(of run: RunRecord, after earlier: MutationRecord?) -> MutationRecorder {
+  private func recorder(
+    of run: RunRecord, _ part: DerivedPart?, after earlier: MutationRecord?
+  ) -> MutationRecorder {
     let start = ContinuousClock.now
     let isKnown = earlier?.isBaselinePassed == true
     let subjects = isKnown ? earlier?.subjects : nil
@@ -82,46 +98,56 @@ struct MutateCommand: Command {
         ?? Baseline(plan.suites, CheckOptions(cases: cases, seed: seed)).subjects,
       mutants: plan.mutants, sources: CatalogueSources(root: .currentDirectory()))
     recorder.note(part: "baseline", ContinuousClock.now - start)
+    if let part { recorder.add(part, shard: plan.shard) }
     if let earlier { recorder.takeOver(earlier) }
     return recorder
   }
 
   private func runCatalogue(
-    _ recorder: inout MutationRecorder, until interruption: Interruption, _ console: Console
+    _ recorder: inout MutationRecorder, _ checkpoint: RunCheckpoint,
+    until interruption: Interruption, _ console: Console
   ) throws(CommandError) {
+    guard plan.kinds.contains(.catalogue) else { return }
     let start = ContinuousClock.now
-    let open = Set(recorder.record.mutants.filter { !$0.status.isDecided }.map(\.id))
-    let mutants = plan.mutants.filter { open.contains($0.name) }
-    let run = MutationRun(
-      mutants: mutants, budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed,
-      jobs: jobs, workerCommand: WorkerCommand.command)
-    let progress = ProgressBar("mutants", total: mutants.count, console: console)
+    let run = run(over: recorder.record.mutants.filter { !$0.status.isDecided })
+    let progress = ProgressBar("mutants", total: run.mutants.count, console: console)
     do throws(WorkerError) {
       recorder.note(
         try run.results(until: interruption) { result in
           progress.advance(result.mutant, isFinding: !result.verdict.isAsExpected)
+          checkpoint.note(result)
         })
       if seedCount > 1 {
         recorder.note(
-          try run.killConfidence(seedCount: seedCount, until: interruption) { _ in })
+          try self.run(over: recorder.record.mutants.filter(\.lacksConfidence))
+            .killConfidence(seedCount: seedCount, until: interruption) { _ in })
       }
     } catch {
       throw .failure(error.description)
     }
-    let killed = recorder.record.mutants.filter { mutant in
-      mutant.status == .killed && open.contains(mutant.id)
-    }
     recorder.note(
       Counterexamples(cases: cases, seed: seed).find(
-        for: killed.map(\.id), jobs: jobs, until: interruption))
+        for: recorder.record.mutants.filter(\.lacksCounterexample).map(\.id), jobs: jobs,
+        until: interruption))
     console.endProgress()
     recorder.note(part: "catalogue", ContinuousClock.now - start)
   }
 
-  private func list(_ console: Console) {
+  private func run(over records: [MutantRecord]) -> MutationRun {
+    let chosen = Set(records.map(\.id))
+    return MutationRun(
+      mutants: plan.mutants.filter { chosen.contains($0.name) },
+      budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed, jobs: jobs,
+      workerCommand: WorkerCommand.command)
+  }
+
+  private func list(_ part: DerivedPart?, _ console: Console) {
     let width = plan.mutants.map(\.name.count).max() ?? 0
     for mutant in plan.mutants {
       console.print("\(mutant.name.padded(to: width))  \(mutant.expectedKiller)")
+    }
+    for line in part.map({ DerivedList.lines($0.records(in: plan.shard)) }) ?? [] {
+      console.print(line)
     }
   }
 }

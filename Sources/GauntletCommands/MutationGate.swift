@@ -48,13 +48,15 @@ struct MutationGate {
     if !record.isBaselinePassed { statuses.append(.baselineFailed) }
     if !record.isComplete { statuses.append(.incomplete) }
     if record.score.total == 0 { statuses.append(.nothingRan) }
+    if record.ignoreListFaults != nil { statuses.append(.staleIgnore) }
     if !newSurvivors(in: record).isEmpty || isScoreTooLow(record) || !record.idleLaws.isEmpty {
       statuses.append(.findings)
     }
     return ExitStatus.first(of: statuses)
   }
 
-  private func newSurvivors(in record: MutationRecord) -> [MutantRecord] {
+  /// The survivors that are not forgiven.
+  func newSurvivors(in record: MutationRecord) -> [MutantRecord] {
     record.survivors.filter { !knownSurvivors.contains($0.id) }
   }
 
@@ -68,6 +70,7 @@ struct MutationGate {
     case .baselineFailed: "mend the subject or the law: nothing else was tried"
     case .incomplete: "finish the run: the same command with --resume and the folder of this report"
     case .nothingRan: "choose mutants: this run had none that could be tried"
+    case .staleIgnore: "drop the entries of the list of ignored mutants that are named above"
     case .findings where !newSurvivors(in: record).isEmpty:
       "give the law that should have noticed each survivor the case that it misses"
     case .findings where isScoreTooLow(record): "mend the laws until they notice more mutants"

@@ -5,19 +5,28 @@ import Reporting
 struct MutationOutput {
   static let options =
     MutationGate.options + [
+      CommandOption(
+        "--annotations", nil, "also prints survivors as warnings on their lines, for GitHub"),
       CommandOption("--history", "FILE", "adds a line to a history, which 'history' shows"),
       CommandOption(
         "--output", "DIR", "where reports go (default \(ReportFolder.defaultPath))"),
     ]
 
   private let gate: MutationGate
+  private let hasAnnotations: Bool
   private let folder: ReportFolder
   private let history: HistoryFile?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     gate = try MutationGate(arguments)
+    hasAnnotations = arguments.has("--annotations")
     folder = ReportFolder(arguments.value("--output") ?? ReportFolder.defaultPath)
     history = arguments.value("--history").map { HistoryFile($0) }
+  }
+
+  /// Stores a run from its beginning to its end.
+  func checkpoint(of recorder: MutationRecorder) -> RunCheckpoint {
+    RunCheckpoint(recorder, in: folder)
   }
 
   /// Shows what a run came to, the lines about the run itself and its baseline aside, and stores it.
@@ -29,6 +38,10 @@ struct MutationOutput {
       for line in [""] + KillMatrixText(record).lines + [KillMatrixText.legend] {
         console.print(line)
       }
+    }
+    if hasAnnotations {
+      let annotations = WorkflowAnnotations(gate.newSurvivors(in: record))
+      for line in annotations.lines { console.print(line) }
     }
     let times = record.timings.map { "\($0.part) \(CountText.seconds($0.seconds))" }
     console.print("time        " + times.joined(separator: " · "))

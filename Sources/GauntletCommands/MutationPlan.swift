@@ -12,29 +12,27 @@ struct MutationPlan {
     CommandOption("--resume", "DIR", "takes over what the report there has decided"),
   ]
 
-  /// Every mutant of all shards.
+  /// The kinds of mutants that the run is about.
+  let kinds: Set<MutantRecord.Kind>
+  /// Every hand-written mutant of all shards.
   let all: [Mutant]
-  /// The mutants of the shard.
+  /// The hand-written mutants of the shard.
   let mutants: [Mutant]
   let shard: Shard?
   /// An earlier run that this one goes on with.
   private let earlier: MutationRecord?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
-    // Derived mutants have identifiers of their own.
-    let isDerived = arguments.value("--only") == "derived" || arguments.has("--package")
-    let names = isDerived ? [] : arguments.values("--mutant")
-    let all =
-      names.isEmpty
-      ? LawSuite.allMutants
-      : try names.map { (name) throws(CommandError) in try LawSuite.mutant(name) }
+    kinds = try Self.kinds(arguments)
+    let names = arguments.values("--mutant").filter { !DerivedOptions.isIdentifier($0) }
+    let named = try names.map { (name) throws(CommandError) in try LawSuite.mutant(name) }
+    all = !kinds.contains(.catalogue) ? [] : names.isEmpty ? LawSuite.allMutants : named
     let shard = try arguments.value("--shard").map { (text) throws(CommandError) in
       guard let shard = Shard(text) else {
         throw CommandError.usage("--shard needs K/N with K from 1 to N, found '\(text)'")
       }
       return shard
     }
-    self.all = all
     self.shard = shard
     mutants = all.filter { shard?.contains($0.name) ?? true }
     earlier = try arguments.value("--resume").map { (folder) throws(CommandError) in
@@ -42,10 +40,32 @@ struct MutationPlan {
     }
   }
 
+  /// What is asked for by kind, or by the names; else all that there is to be had here.
+  private static func kinds(_ arguments: CommandArguments) throws(CommandError)
+    -> Set<MutantRecord.Kind>
+  {
+    if arguments.has("--package") { return [] }
+    if let name = arguments.value("--only") {
+      guard let kind = MutantRecord.Kind(rawValue: name) else {
+        throw unknown(
+          "kind of mutants", name, among: MutantRecord.Kind.allCases.map(\.rawValue))
+      }
+      return [kind]
+    }
+    let names = arguments.values("--mutant")
+    guard names.isEmpty else {
+      return Set(names.map { DerivedOptions.isIdentifier($0) ? .derived : .catalogue })
+    }
+    return DerivedMutation.hasSources ? [.catalogue, .derived] : [.catalogue]
+  }
+
   /// The suites that the mutants of all shards belong to.
   var suites: [LawSuite] {
     let names = Set(all.map(\.name))
-    return LawSuite.all.filter { suite in suite.mutants.contains { names.contains($0.name) } }
+    let mutated = kinds.contains(.derived) ? DerivedMutation.subjects : []
+    return LawSuite.all.filter { suite in
+      mutated.contains(suite.subject) || suite.mutants.contains { names.contains($0.name) }
+    }
   }
 
   /// The earlier run, if there is one and this run is the same.

@@ -1,5 +1,6 @@
 import MutationTesting
 import Reporting
+import SourceMutation
 
 /// Turns what the engine says of hand-written mutants into the record of a run.
 struct MutationRecorder {
@@ -17,6 +18,40 @@ struct MutationRecorder {
         MutantRecord(mutant, subject: LawSuite.subject(of: mutant.name), place: place)
       },
       sources: sources.texts.filter { files.contains($0.key) })
+  }
+
+  /// Adds the derived mutants of a shard.
+  mutating func add(_ part: DerivedPart, shard: Shard?) {
+    let records = part.records(in: shard)
+    record.mutants += records
+    let files = Set(records.compactMap(\.file))
+    record.sources.merge(part.sources.filter { files.contains($0.key) }) { first, _ in first }
+  }
+
+  /// Notes what became of derived mutants.
+  mutating func note(_ records: [MutantRecord]) {
+    let byIdentifier = Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
+    record.mutants = record.mutants.map { byIdentifier[$0.id] ?? $0 }
+  }
+
+  /// Notes which share of the derived mutants that no other implies was noticed.
+  mutating func note(_ dominators: Dominators) {
+    guard dominators.count > 0 else { return }
+    record.dominators = .init(count: dominators.count, noticedCount: dominators.noticedCount)
+  }
+
+  /// Notes that the build with derived mutants does not behave as its original.
+  mutating func note(buildFaults: [String]) {
+    guard !buildFaults.isEmpty else { return }
+    let law = LawRecord(
+      name: "originalBehavesInTheBuild", cases: 0, isPassed: false,
+      findings: buildFaults.map { "FAIL  \($0)" })
+    record.subjects.append(SubjectRecord(name: "build with derived mutants", laws: [law]))
+  }
+
+  /// Notes what is wrong with the list of ignored mutants.
+  mutating func note(ignoreListFaults: [String]) {
+    record.ignoreListFaults = ignoreListFaults.isEmpty ? nil : ignoreListFaults
   }
 
   /// Takes over what an earlier run has decided.

@@ -11,87 +11,108 @@ struct PackageMutation {
   /// What is run in place of the package's tests; empty for those.
   let command: [String]
   let options: DerivedOptions
-  let isList: Bool
-  let jobs: Int
+  private let shard: Shard?
+  private let jobs: Int
 
   /// Reads what the command line says of another package; nil when it names none.
-  init?(_ arguments: CommandArguments, isList: Bool, jobs: Int) throws(CommandError) {
+  init?(_ arguments: CommandArguments, shard: Shard?, jobs: Int) throws(CommandError) {
     guard let folder = arguments.value("--package") else { return nil }
     self.folder = folder
-    self.isList = isList
+    self.shard = shard
     self.jobs = jobs
     sources = arguments.values("--source")
     command = arguments.operands
     options = try DerivedOptions(arguments, isOwnPackage: false)
   }
 
-  func run(_ console: Console) throws(CommandError) -> ExitStatus {
-    let interruption = Interruption.onSignals()
+  /// Builds the chosen mutants, or takes the last build; nil, with a word on it, when there are no
+  /// tests to try.
+  func part(_ console: Console) throws(CommandError) -> DerivedPart? {
     do throws(SourceMutationError) {
       let outline = try PackageOutline(of: package)
       guard outline.hasTests || !command.isEmpty else {
         console.warn("gauntlet: '\(outline.name)' has no tests, and no command is given")
-        return .nothingRan
+        return nil
       }
       let plan = try plan(outline)
-      let start = ContinuousClock.now
-      let build = try plan.build(toolIdentity: DerivedOptions.toolIdentity) {
-        console.progress($0)
-      }
+      let build = try plan.build(toolIdentity: DerivedOptions.toolIdentity) { console.progress($0) }
       console.endProgress()
-      guard !isList else {
-        for line in DerivedList.lines(build, options.selection) { console.print(line) }
-        return .success
-      }
-      let built = ContinuousClock.now
-      let run = TestRun(
-        build: build,
-        commands: command.isEmpty
-          ? TestRun.testCommands(of: outline.name, in: build.programs) : [command],
-        workFolder: plan.workFolder, jobs: jobs)
+      return DerivedPart(
+        build: build, plan: plan, name: outline.name, options: options,
+        subject: { _ in outline.name })
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Tries the tests on the original, and if they pass, on the mutants.
+  func run(
+    _ part: DerivedPart, as run: RunRecord, after earlier: MutationRecord?,
+    until interruption: Interruption, _ output: MutationOutput, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let start = ContinuousClock.now
+    let (tests, baseline) = try baseline(part, until: interruption)
+    guard let baseline else { return .incomplete }
+    guard baseline.testCount > 0 || !command.isEmpty || !baseline.failures.isEmpty else {
+      console.warn("gauntlet: no test of '\(part.name)' was run")
+      return .nothingRan
+    }
+    var recorder = MutationRecorder(
+      run, subjects: [SubjectRecord(part.name, baseline, command: command)], mutants: [],
+      sources: .none)
+    recorder.add(part, shard: shard)
+    if let earlier { recorder.takeOver(earlier) }
+    recorder.note(part: "baseline", ContinuousClock.now - start)
+    console.print(SummaryText(recorder.record).baselineLine)
+    console.flush()
+    let checkpoint = output.checkpoint(of: recorder)
+    if recorder.record.isBaselinePassed {
+      try judge(part, tests, baseline, &recorder, checkpoint, until: interruption, console)
+    }
+    return try output.report(recorder.record, console)
+  }
+
+  private func baseline(
+    _ part: DerivedPart, until interruption: Interruption
+  ) throws(CommandError) -> (TestRun, TestBaseline?) {
+    do throws(SourceMutationError) {
       // Where `swift test` would run them.
-      guard FileManager.default.changeCurrentDirectoryPath(plan.copyFolder) else {
-        throw SourceMutationError.file(path: plan.copyFolder, reason: "it cannot be entered")
+      guard FileManager.default.changeCurrentDirectoryPath(part.plan.copyFolder) else {
+        throw SourceMutationError.file(path: part.plan.copyFolder, reason: "it cannot be entered")
       }
-      let status = try judge(outline.name, run, build, interruption, console)
-      console.print(
-        "time        build \(CountText.seconds((built - start) / .seconds(1))) · tests "
-          + CountText.seconds((ContinuousClock.now - built) / .seconds(1)))
-      return status
+      let harness =
+        command.isEmpty
+        ? try TestHarness(package: part.name, programs: part.build.programs)
+        : TestHarness(command: command)
+      let tests = TestRun(
+        build: part.build, harness: harness, workFolder: part.plan.workFolder, jobs: jobs)
+      return (tests, try tests.baseline(until: interruption))
     } catch {
       throw CommandError(error)
     }
   }
 
   private func judge(
-    _ name: String, _ run: TestRun, _ build: InstrumentedBuild, _ interruption: Interruption,
-    _ console: Console
-  ) throws(SourceMutationError) -> ExitStatus {
-    let baseline = try run.baseline()
-    guard baseline.failures.isEmpty else {
-      for failure in baseline.failures { console.print("FAIL  \(failure)") }
-      return .baselineFailed
-    }
-    guard baseline.testCount > 0 || !command.isEmpty else {
-      console.warn("gauntlet: no test of '\(name)' was run")
-      return .nothingRan
-    }
-    console.print(
-      "baseline    \(name) · "
-        + (command.isEmpty
-          ? CountText.count(baseline.testCount, "test") : command.joined(separator: " "))
-        + " · all hold")
-    let numbers = options.selection.numbers(in: build)
+    _ part: DerivedPart, _ tests: TestRun, _ baseline: TestBaseline,
+    _ recorder: inout MutationRecorder, _ checkpoint: RunCheckpoint,
+    until interruption: Interruption, _ console: Console
+  ) throws(CommandError) {
+    let start = ContinuousClock.now
+    let numbers = part.openNumbers(in: recorder.record)
     let progress = ProgressBar("mutants", total: numbers.count, console: console)
-    let results = try run.results(of: numbers, baseline, until: interruption) {
-      progress.advance($0.mutant.path)
+    do throws(SourceMutationError) {
+      let results = try tests.results(of: numbers, baseline, until: interruption) { result in
+        let record = part.record(result)
+        progress.advance(record.file ?? "", isFinding: record.status.isSurvival)
+        checkpoint.note(record)
+      }
+      console.endProgress()
+      recorder.note(results.map(part.record))
+      recorder.note(ignoreListFaults: part.listFaults(in: recorder.record))
+      recorder.note(part: "tests", ContinuousClock.now - start)
+    } catch {
+      throw CommandError(error)
     }
-    console.endProgress()
-    let summary = DerivedSummary(
-      build: build, results: results, ignored: options.ignored,
-      isComplete: results.count == numbers.count)
-    for line in summary.lines { console.print(line) }
-    return summary.status
   }
 
   private var package: String {
@@ -109,5 +130,20 @@ struct PackageMutation {
       product: command.isEmpty ? ["--build-tests"] : [],
       // Tests that look into a module need it built for that.
       flags: ["-Xswiftc", "-enable-testing"])
+  }
+}
+
+extension SubjectRecord {
+  /// A package whose tests are tried, with what the original comes to.
+  fileprivate init(_ name: String, _ baseline: TestBaseline, command: [String]) {
+    let names = baseline.testNames.isEmpty ? [command.first ?? "tests"] : baseline.testNames
+    let faults = baseline.failures.map { "FAIL  \($0)" }
+    self.init(
+      name: name,
+      laws: names.enumerated().map { index, test in
+        // What is wrong is told once.
+        LawRecord(
+          name: test, cases: 1, isPassed: faults.isEmpty, findings: index == 0 ? faults : [])
+      })
   }
 }

@@ -1,6 +1,8 @@
 /// The other end of a ``WorkerSupervisor``: runs the checks that it is given, one a line.
 public struct Worker {
   private let mutants: [String: Mutant]
+  /// Answers requests that are no checks.
+  private let answer: (String) -> String?
 
   /// Address space of a worker, in bytes: several times what any check needs; a memory hog meets it
   /// within its time.
@@ -9,8 +11,14 @@ public struct Worker {
   /// Where answers go: not to standard output, on which a mutant may print.
   private static let answerDescriptor: Int32 = 3
 
+  /// Processor time that an answer may take that is no check, in milliseconds.
+  private static let answerMilliseconds = 2000
+
   /// Makes a worker for some mutants.
-  public init(mutants: [Mutant]) {
+  ///
+  /// - Parameter answer: answers what is no check, in one line; nil to what it does not know.
+  public init(mutants: [Mutant], answer: @escaping (String) -> String? = { _ in nil }) {
+    self.answer = answer
     self.mutants = Dictionary(mutants.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -23,15 +31,26 @@ public struct Worker {
     ignoreInterrupts()
     ProcessLimits.setAddressSpace(Self.addressSpace)
     while let line = readLine() {
-      guard let check = MutantCheck(line), let mutant = mutants[check.mutant] else { return false }
-      let outcome = check.run(on: mutant) { property in
-        ProcessLimits.setProcessorTime(
-          milliseconds: MutationBudget.deadlineMilliseconds(property, cases: check.cases))
-      }
+      let answer = MutantCheck(line).map(outcome) ?? otherAnswer(to: line)
       ProcessLimits.setProcessorTime(milliseconds: 0)
-      guard let outcome else { return false }
-      guard writeBytes(Array("\(outcome)\n".utf8), to: Self.answerDescriptor) else { return false }
+      guard let answer, writeBytes(Array("\(answer)\n".utf8), to: Self.answerDescriptor) else {
+        return false
+      }
     }
     return true
+  }
+
+  private func outcome(of check: MutantCheck) -> String? {
+    guard let mutant = mutants[check.mutant] else { return nil }
+    let outcome = check.run(on: mutant) { property in
+      ProcessLimits.setProcessorTime(
+        milliseconds: MutationBudget.deadlineMilliseconds(property, cases: check.cases))
+    }
+    return outcome?.description
+  }
+
+  private func otherAnswer(to request: String) -> String? {
+    ProcessLimits.setProcessorTime(milliseconds: Self.answerMilliseconds)
+    return answer(request)
   }
 }

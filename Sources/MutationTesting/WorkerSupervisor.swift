@@ -33,22 +33,50 @@ package final class WorkerSupervisor: Sendable {
   ///
   /// - Returns: the outcome; nil when the run was interrupted.
   package func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
+    switch try answer(to: "\(check)", cases: check.cases, as: CheckOutcome.self) {
+    case .answer(let outcome)?: outcome
+    case .death(let outcome)?: outcome
+    case nil: nil
+    }
+  }
+
+  /// Has a worker answer a request about differences; nil when it died of it, used up its time, or
+  /// the run was interrupted.
+  package func answer<Answer: LosslessStringConvertible>(
+    to request: DifferenceRequest, as type: Answer.Type
+  ) throws(WorkerError) -> Answer? {
+    guard case .answer(let answer)? = try answer(to: "\(request)", cases: 0, as: type) else {
+      return nil
+    }
+    return answer
+  }
+
+  /// What a worker said, or how it died.
+  private enum Reply<Answer> {
+    case answer(Answer)
+    case death(CheckOutcome)
+  }
+
+  /// Writes a line and reads one; nil when the run was interrupted.
+  private func answer<Answer: LosslessStringConvertible>(
+    to request: String, cases: Int, as type: Answer.Type
+  ) throws(WorkerError) -> Reply<Answer>? {
     let child = try runningWorker()
-    guard child.write("\(check)\n") else { return buryWorker(child) }
-    let limit = wallMilliseconds + 5 * check.cases
+    guard child.write("\(request)\n") else { return .death(buryWorker(child)) }
+    let limit = wallMilliseconds + 5 * cases
     switch child.readLine(withinMilliseconds: limit, unless: interruption) {
     case .line(let line):
-      if let outcome = CheckOutcome(line) { return outcome }
+      if let answer = Answer(line) { return .answer(answer) }
       child.kill()
-      return buryWorker(child, because: "answered '\(line.prefix(40))'")
-    case .ended: return buryWorker(child)
+      return .death(buryWorker(child, because: "answered '\(line.prefix(40))'"))
+    case .ended: return .death(buryWorker(child))
     case .tooLong:
       child.kill()
-      return buryWorker(child, because: "flooded its answer")
+      return .death(buryWorker(child, because: "flooded its answer"))
     case .tooLate:
       child.kill()
       _ = buryWorker(child)
-      return .timedOut
+      return .death(.timedOut)
     case .interrupted:
       stop()
       return nil

@@ -6,7 +6,11 @@ import UpdateDecisions
 enum DecisionPromises {
   /// All of them.
   static var all: [Property] {
-    [eventsAreOneLine, errorsAreOutcomesOfBadText, negativeInstalledSequenceIsUnknown]
+    [
+      eventsAreOneLine, errorsAreOutcomesOfBadText, negativeInstalledSequenceIsUnknown,
+      bucketsFollowTheirFormula, rolloutEndsBeforeItsNumber, channelsAreTheirBytes,
+      requestsHaveNoMinimumUnlessSaid,
+    ]
   }
 
   /// An event's text has code, field, record and the quoted text, in printable ASCII, cut off after
@@ -68,5 +72,33 @@ enum DecisionPromises {
     return Failure(
       [Failure.Input("installed", "\(sequence)"), Failure.Input("remote", "\(remote)")],
       observed: "\(decision)", expected: "\(events), offered \(isOffered)")
+  }
+
+  /// Channels are equal when their names have the same bytes, and only then.
+  static let channelsAreTheirBytes = Property("channelsAreTheirBytes") { (trial) throws(Discard) in
+    let letters = ["", "a", "b", "é", "e\u{301}", "ab"]
+    let names = [0, 1].map { _ in trial.source.pick(letters) + trial.source.pick(letters) }
+    let expected = Array(names[0].utf8) == Array(names[1].utf8)
+    guard (Channel(names[0]) == Channel(names[1])) != expected else { return nil }
+    return Failure(
+      [Failure.Input("a", names[0]), Failure.Input("b", names[1])], observed: "\(!expected)",
+      expected: "\(expected)")
+  }
+
+  /// A request that says nothing of it has no minimum and compares no sequences across channels.
+  static let requestsHaveNoMinimumUnlessSaid = Property("requestsHaveNoMinimumUnlessSaid") {
+    (trial) throws(Discard) in
+    let version = trial.source.pick(["1.0.0", "", "x"])
+    let request = UpdateRequest(
+      installed: InstalledRelease(version: version, channel: .stable), allowedChannels: [],
+      installIdentifier: "", releases: [])
+    guard request.minimumVersion != nil || request.comparesSequencesAcrossChannels else {
+      return nil
+    }
+    return Failure(
+      [Failure.Input("version", version)],
+      observed:
+        "\(request.minimumVersion ?? "none"), \(request.comparesSequencesAcrossChannels)",
+      expected: "none, false")
   }
 }

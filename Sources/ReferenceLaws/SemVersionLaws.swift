@@ -11,7 +11,8 @@ enum SemVersionLaws {
     [
       errorsShowTheOffendingByte, precedenceAgreesWithTheOperators, identicalMeansTheSameBytes,
       unequalVersionsHashApart, identifiersJoinToTheirPart, legacyTextsConvert,
-      otherTextsDoNotConvert,
+      otherTextsDoNotConvert, otherBytesAreNoBlanks, keysFollowTheirCode, bytesParseAsTheirText,
+      errorsSayWhatIsWrong,
     ]
   }
 
@@ -136,6 +137,59 @@ enum SemVersionLaws {
     guard let notation = try? LegacyNotation(converting: text) else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: "\(notation.version)", expected: "refused")
+  }
+
+  /// Only a space and a tab are blanks.
+  private static let otherBytesAreNoBlanks = Property("otherBytesAreNoBlanks") {
+    (trial) throws(Discard) in
+    let byte = trial.source.number(0...127)
+    let around = String(decoding: [UInt8(byte)], as: UTF8.self)
+    let text = trial.source.pick(["\(around)1.2.3", "1.2.3\(around)"])
+    let isBlank = around == " " || around == "\t"
+    let isStrict = SemVersion(text) != nil
+    let isLetterV = around.lowercased() == "v" && text.hasPrefix(around)
+    let isConverted = (try? LegacyNotation(converting: text)) != nil
+    guard isConverted != (isBlank || isStrict || isLetterV) else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: "\(isConverted)", expected: "\(!isConverted)")
+  }
+
+  /// Bytes are read as the text is, and no more of them than tell that they are too many.
+  private static let bytesParseAsTheirText = Property("bytesParseAsTheirText") {
+    (trial) throws(Discard) in
+    let length = trial.source.pick([5, 6, 254, 255, 256, 257, 258, 300])
+    let text = "1.0.0" + (length > 6 ? "-" + String(repeating: "a", count: length - 6) : "")
+    var taken = 0
+    let bytes = text.utf8.lazy.map { byte in
+      taken += 1
+      return byte
+    }
+    let version = try? SemVersion(parsing: AnySequence(bytes))
+    let expected = SemVersion(text)
+    guard
+      version?.description != expected?.description || taken != min(text.utf8.count, 257)
+    else { return nil }
+    return Failure(
+      [Failure.Input("length", "\(text.utf8.count)")],
+      observed: "\(version == nil ? "refused" : "accepted") after \(taken)",
+      expected: "\(expected == nil ? "refused" : "accepted") after \(min(text.utf8.count, 257))")
+  }
+
+  /// Each kind of error has its sentence, whichever byte is there.
+  private static let errorsSayWhatIsWrong = Property("errorsSayWhatIsWrong") {
+    (trial) throws(Discard) in
+    let kind = trial.source.pick([
+      SemVersionError.Kind.tooLong, .missingComponent, .leadingZero, .emptyIdentifier,
+      .unexpectedByte,
+    ])
+    let byte: UInt8? =
+      trial.source.chance(1, in: 4) ? nil : UInt8(trial.source.number(0...255))
+    let error = SemVersionError(kind: kind, component: .minor, offset: 7, byte: byte)
+    let expected = sentence(kind, "minor", 7, byte)
+    guard error.description != expected else { return nil }
+    return Failure(
+      [Failure.Input("kind", "\(kind)"), Failure.Input("byte", show(byte))],
+      observed: error.description, expected: expected)
   }
 
   private static func versions(

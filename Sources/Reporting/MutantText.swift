@@ -34,6 +34,18 @@ package struct MutantText {
     return file + (mutant.range.map { ":\($0.start.line):\($0.start.column)" } ?? "")
   }
 
+  /// A derived mutant in a line: the place, the kind of mistake, what is replaced by what.
+  package var edit: String {
+    let line = mutant.range.map { ":\($0.start.line)" } ?? ""
+    return "\(mutant.file ?? mutant.subject)\(line) \(mutant.operatorName): "
+      + "\(Self.short(mutant.original)) → \(Self.short(mutant.replacement))"
+  }
+
+  private static func short(_ text: String?) -> String {
+    let words = (text ?? "").split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    return words.count <= 60 ? "`\(words)`" : "`\(words.prefix(59))…`"
+  }
+
   /// What a derived mutant puts in place of what; nil for others.
   package var change: String? {
     mutant.replacement.map { "'\(mutant.original ?? "")' became '\($0)'" }

@@ -13,6 +13,11 @@ package struct SummaryText {
   package var baselineLine: String {
     let laws = record.subjects.flatMap(\.laws)
     let failed = laws.count { !$0.isPassed }
+    if let package = record.run.package {
+      let tests = CountText.count(laws.count, "test")
+      return "baseline    \(package) · \(tests) · "
+        + (failed == 0 ? "all hold" : "the original FAILED")
+    }
     let parts = [
       CountText.count(record.subjects.count, "subject"), CountText.count(laws.count, "law"),
       CountText.count(laws.reduce(0) { $0 + $1.cases }, "case"),
@@ -30,7 +35,8 @@ package struct SummaryText {
       line(of: .catalogue, "catalogue   "), line(of: .derived, "derived     "), scoreLine,
     ].compactMap(\.self)
     if let weakest = WeakestKill(of: record) { lines.append("weakest     \(weakest)") }
-    lines += record.survivors.flatMap(finding) + lawLines
+    lines += [killerLine, dominatorLine].compactMap(\.self)
+    lines += record.survivors.flatMap(finding) + (record.ignoreListFaults ?? []) + lawLines
     if !record.isComplete { lines.append(incompleteLine) }
     return lines
   }
@@ -61,15 +67,44 @@ package struct SummaryText {
   private var scoreLine: String {
     let score = record.score
     guard let percent = score.percent else { return "score       no mutant was decided" }
+    let ignored = record.mutants.count { $0.status == .ignored }
+    let raw = 100 * Double(score.detected) / Double(score.total + ignored)
     return "score       \(CountText.percent(percent)) (\(score.detected) of \(score.total))"
+      + (ignored > 0 ? " · with those ignored \(CountText.percent(raw))" : "")
+  }
+
+  /// Which laws noticed the most derived mutants first; nil when none did.
+  private var killerLine: String? {
+    let killers = record.mutants.filter { $0.kind == .derived && $0.status.isDetection }
+      .compactMap(\.killer)
+    let counts = Dictionary(grouping: killers) { $0 }.mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard !counts.isEmpty else { return nil }
+    let shown = counts.prefix(Self.shownKillerCount).map { "\($0.key) \($0.value)" }
+    let rest = counts.count - shown.count
+    return "killers     \(shown.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let shownKillerCount = 5
+
+  /// How many of the derived mutants that no other implies were noticed; nil when that is not known.
+  private var dominatorLine: String? {
+    record.dominators.map { "dominators  \($0.noticedCount) of \($0.count) noticed" }
   }
 
   private func finding(_ mutant: MutantRecord) -> [String] {
+    let text = MutantText(mutant)
+    guard mutant.kind == .catalogue else {
+      let title = mutant.status == .noCoverage ? "NOT COVERED" : "SURVIVED"
+      return ["\(title.padded(to: 13))  \(mutant.id) \(text.edit)"]
+        + [mutant.summary, mutant.reason, mutant.missingTest.map { "missing test: \($0.line)" }]
+        .compactMap(\.self)
+        .map { "               \($0)" }
+    }
     let title = mutant.status == .misattributed ? "MISATTRIBUTED" : "SURVIVED"
-    let command = mutant.kind == .catalogue ? "check --mutant" : "show DIR"
     return [
-      "\(title.padded(to: 13))  \(mutant.id): \(MutantText(mutant).verdict)",
-      "               see it with: gauntlet \(command) \(mutant.id)",
+      "\(title.padded(to: 13))  \(mutant.id): \(text.verdict)",
+      "               see it with: gauntlet check --mutant \(mutant.id)",
     ]
   }
 

@@ -24,14 +24,9 @@ public struct LegacyNotation: Hashable, Sendable {
   ///   Its offset counts in that rest.
   /// - Complexity: O(*n*) in the bytes of the text.
   public init(converting text: String) throws(SemVersionError) {
-    if let version = SemVersion(text) {
-      self.version = version
-      rules = []
-      return
-    }
-    var rest = text[...].utf8
+    var rest = text.utf8.trimmingBlanks()
     var rules: [Rule] = []
-    if rest.dropSurroundingBlanks() { rules.append(.surroundingBlanks) }
+    if !rest.elementsEqual(text.utf8) { rules.append(.surroundingBlanks) }
     if rest.first == UInt8(ascii: "v") || rest.first == UInt8(ascii: "V") {
       rest.removeFirst()
       rules.append(.vPrefix)
@@ -40,30 +35,26 @@ public struct LegacyNotation: Hashable, Sendable {
     do {
       version = try SemVersion(parsing: stripped)
     } catch {
-      guard error.kind == .missingComponent || error.kind == .unexpectedByte,
-        let completed = Self.withPatch(rest), let version = SemVersion(completed)
-      else { throw error }
+      guard let version = SemVersion(Self.withPatch(rest)) else { throw error }
       self.version = version
       rules.append(.missingPatch)
     }
     self.rules = rules
   }
 
-  /// The text with `.0` after its core, when the core has exactly one dot.
-  private static func withPatch(_ text: Substring.UTF8View) -> String? {
-    let core = text.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
-    guard core.count(where: { $0 == UInt8(ascii: ".") }) == 1 else { return nil }
+  /// The text with `.0` before what follows the numbers; a version only if they were two.
+  private static func withPatch(_ text: Substring.UTF8View) -> String {
+    let core = text.prefix { !"-+".utf8.contains($0) }
     return String(Substring(core)) + ".0" + String(Substring(text[core.endIndex...]))
   }
 }
 
-extension Substring.UTF8View {
-  /// Drops spaces and tabs at both ends; false when there were none.
-  fileprivate mutating func dropSurroundingBlanks() -> Bool {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let before = count
-    while let first, isBlank(first) { removeFirst() }
-    while let last, isBlank(last) { removeLast() }
-    return count < before
+extension String.UTF8View {
+  /// What is left without the spaces and tabs at both ends.
+  fileprivate func trimmingBlanks() -> Substring.UTF8View {
+    var rest = self[...]
+    while let first = rest.first, " \t".utf8.contains(first) { rest.removeFirst() }
+    while let last = rest.last, " \t".utf8.contains(last) { rest.removeLast() }
+    return rest
   }
 }

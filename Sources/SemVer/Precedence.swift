@@ -17,34 +17,34 @@ extension Precedence {
   ///
   /// - Complexity: O(*n*) in the bytes.
   init(ofIdentifiers left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) {
-    let shared = min(left.count, right.count)
-    var difference = 0
-    var start = 0
-    while difference < shared, left[difference] == right[difference] {
-      difference += 1
-      if left[difference - 1] == UInt8(ascii: ".") { start = difference }
-    }
-    guard difference < shared else {
+    let shared = 0..<min(left.count, right.count)
+    guard let difference = shared.first(where: { left[$0] != right[$0] }) else {
       self.init(left.count, right.count)
       return
     }
-    let leftEnd = left.identifierEnd(from: difference)
-    let rightEnd = right.identifierEnd(from: difference)
-    switch (left.isNumeric(start, leftEnd), right.isNumeric(start, rightEnd)) {
+    let leftIdentifier = left.identifier(around: difference)
+    let rightIdentifier = right.identifier(around: difference)
+    switch (leftIdentifier.allSatisfy(\.isDigit), rightIdentifier.allSatisfy(\.isDigit)) {
     // An identifier ranks below each longer one that begins with it, `a.b` below `a-b`: the dot
     // that ends it is no part of the comparison, or it would outrank a hyphen.
-    case _ where leftEnd == difference: self = .less
-    case _ where rightEnd == difference: self = .greater
+    case _ where left[difference] == UInt8(ascii: "."): self = .less
+    case _ where right[difference] == UInt8(ascii: "."): self = .greater
     case (true, false): self = .less
     case (false, true): self = .greater
     // Without leading zeros, more digits make a greater number.
-    case (true, true) where leftEnd != rightEnd: self.init(leftEnd, rightEnd)
+    case (true, true) where leftIdentifier.count != rightIdentifier.count:
+      self.init(leftIdentifier.count, rightIdentifier.count)
     case (true, true), (false, false): self.init(left[difference], right[difference])
     }
   }
 
-  private init<Value: Comparable>(_ left: Value, _ right: Value) {
-    self = left == right ? .equal : left < right ? .less : .greater
+  /// The order of two values.
+  init<Value: Comparable>(_ left: Value, _ right: Value) {
+    switch (left < right, left > right) {
+    case (true, false): self = .less
+    case (false, true): self = .greater
+    default: self = .equal
+    }
   }
 }
 
@@ -54,14 +54,10 @@ extension UnsafeBufferPointer<UInt8> {
     Self(rebasing: self[start..<end])
   }
 
-  fileprivate func identifierEnd(from offset: Int) -> Int {
-    var end = offset
-    while end < count, self[end] != UInt8(ascii: ".") { end += 1 }
-    return end
-  }
-
-  fileprivate func isNumeric(_ start: Int, _ end: Int) -> Bool {
-    for offset in start..<end where !self[offset].isDigit { return false }
-    return true
+  /// The identifier that a byte stands in, or that a dot at this offset ends.
+  fileprivate func identifier(around offset: Int) -> Slice<Self> {
+    let dot = UInt8(ascii: ".")
+    let start = prefix(offset).lastIndex(of: dot).map { $0 + 1 } ?? 0
+    return self[start..<(dropFirst(offset).firstIndex(of: dot) ?? count)]
   }
 }

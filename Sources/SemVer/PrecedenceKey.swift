@@ -20,10 +20,10 @@ struct PrecedenceKey: Hashable, Comparable, Sendable {
 
   /// Whether equal keys settle it.
   @inlinable
-  var isConclusive: Bool { low & 1 == 1 }
+  var isConclusive: Bool { low & 1 != 0 }
 
   @inlinable
   static func < (left: Self, right: Self) -> Bool {
-    left.high == right.high ? left.low < right.low : left.high < right.high
+    (left.high, left.low) < (right.high, right.low)
   }
 }

@@ -14,12 +14,12 @@ struct PrecedenceKeyBuilder {
   }
 
   private var bits: UInt128 = 0
+  /// How many bits of the key are left; below zero when the code was too long for it.
   private var freeBitCount = PrecedenceKey.codeBitCount
-  private var isWhole = true
 
   /// The key of what was written.
   var key: PrecedenceKey {
-    PrecedenceKey(code: bits, isWhole: isWhole)
+    PrecedenceKey(code: bits, isWhole: freeBitCount >= 0)
   }
 
   @inline(__always)
@@ -43,28 +43,19 @@ struct PrecedenceKeyBuilder {
     append(63, bitCount: 6)
     append(UInt64(number.count), bitCount: 8)
     append(number.value, bitCount: 64)
-    if number.count > LeadingDigits.maximumCount { cutOff() }
+    if number.count > LeadingDigits.maximumCount { freeBitCount -= PrecedenceKey.codeBitCount }
   }
 
   /// Writes the characters, seven bits each, and a 0, which is below them all.
   mutating func append(alphanumericIdentifier characters: UnsafeBufferPointer<UInt8>) {
-    for character in characters where freeBitCount > 0 { append(UInt64(character), bitCount: 7) }
+    for character in characters { append(UInt64(character), bitCount: 7) }
     append(0, bitCount: 7)
   }
 
   @inline(__always)
   private mutating func append(_ value: UInt64, bitCount: Int) {
-    if bitCount <= freeBitCount {
-      freeBitCount -= bitCount
-      bits |= UInt128(value) << freeBitCount
-    } else {
-      bits |= UInt128(value) >> (bitCount - freeBitCount)
-      cutOff()
-    }
-  }
-
-  private mutating func cutOff() {
-    freeBitCount = 0
-    isWhole = false
+    freeBitCount -= bitCount
+    // Shifted to the right by as many bits as do not fit, all of them at worst.
+    bits |= UInt128(value) << freeBitCount
   }
 }

@@ -16,7 +16,7 @@ extension SemVersion {
   }
 
   /// Whether there is a pre-release, which makes the version rank below its release (clause 9).
-  public var isPrerelease: Bool { layout.hyphen > 0 }
+  public var isPrerelease: Bool { layout.hyphen != 0 }
 
   /// What stands between the first hyphen and the build metadata; nil for a release.
   public var prerelease: Substring? {
@@ -26,7 +26,7 @@ extension SemVersion {
 
   /// What stands after the plus sign, which takes no part in precedence; nil when there is none.
   public var build: Substring? {
-    guard layout.plus > 0 else { return nil }
+    guard layout.plus != 0 else { return nil }
     return part(Int(layout.plus) + 1, text.utf8.count)
   }
 
@@ -37,7 +37,7 @@ extension SemVersion {
   public var buildIdentifiers: [Substring] { Self.identifiers(build) }
 
   private static func identifiers(_ part: Substring?) -> [Substring] {
-    part?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+    part?.split(separator: ".") ?? []
   }
 
   /// The text from one byte offset up to another; every byte of a version is one character.

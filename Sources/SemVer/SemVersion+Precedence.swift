@@ -24,8 +24,7 @@ extension SemVersion: Comparable {
   ///
   /// - Complexity: O(1) unless the keys tie, then O(*n*) in the bytes.
   public func precedence(to other: Self) -> Precedence {
-    if layout.key != other.layout.key { return layout.key < other.layout.key ? .less : .greater }
-    return layout.key.isConclusive ? .equal : precedenceByBytes(to: other)
+    Precedence(self, other)
   }
 
   /// Whether the texts are the same, byte for byte, build metadata included.
@@ -60,19 +59,26 @@ extension SemVersion: Comparable {
   }
 }
 
+extension SemVersion {
+  /// The bits of the precedence key, the higher ones first, and whether equal keys settle the
+  /// order: for the law that it follows its code.
+  package var precedenceKey: (bits: [UInt64], isConclusive: Bool) {
+    ([layout.key.high, UInt64(layout.key.low)], layout.key.isConclusive)
+  }
+}
+
 extension SemVersion: Hashable {
   /// Hashes what takes part in precedence, so that equal versions hash equally.
   ///
   /// Numbers have no leading zeros, so versions of equal precedence have the same bytes up to the
   /// build metadata.
   ///
-  /// - Complexity: O(1) when the key holds all of the precedence, else O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the bytes.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(layout.key)
-    guard !layout.key.isConclusive else { return }
     withBytes { bytes in
       let end = layout.precedenceEnd(byteCount: bytes.count)
-      hasher.combine(bytes: UnsafeRawBufferPointer(bytes.part(0, end)))
+      hasher.combine(
+        bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).prefix(end)))
     }
   }
 }

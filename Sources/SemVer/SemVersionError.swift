@@ -73,7 +73,7 @@ extension SemVersionError: CustomStringConvertible {
   private var quotedByte: String {
     guard let byte else { return "end" }
     if (0x21...0x7E).contains(byte) { return "'\(Unicode.Scalar(byte))'" }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "byte 0x" + (digits.count < 2 ? "0" : "") + digits
+    // The digit in front, 1, keeps a leading zero and is dropped.
+    return "byte 0x" + String(0x100 + Int(byte), radix: 16, uppercase: true).dropFirst()
   }
 }

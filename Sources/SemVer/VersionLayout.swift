@@ -22,11 +22,11 @@ struct VersionLayout: Sendable {
 
   /// Where the core ends in a text of so many bytes.
   func coreEnd(byteCount: Int) -> Int {
-    hyphen > 0 ? Int(hyphen) : precedenceEnd(byteCount: byteCount)
+    hyphen != 0 ? Int(hyphen) : precedenceEnd(byteCount: byteCount)
   }
 
   /// Where that which takes part in precedence ends in a text of so many bytes.
   func precedenceEnd(byteCount: Int) -> Int {
-    plus > 0 ? Int(plus) : byteCount
+    plus != 0 ? Int(plus) : byteCount
   }
 }

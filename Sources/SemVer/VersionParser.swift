@@ -24,21 +24,25 @@ struct VersionParser {
     key.append(hyphen == 0 ? .release : .end)
     let plus = try identifiers(after: "+", .build)
     // Identifiers end at nothing but the end, a dot or a plus sign, which are read by now.
-    if position < bytes.count { throw fault(.unexpectedByte, .patch, at: position) }
+    if next != nil { throw fault(.unexpectedByte, .patch, at: position) }
     return VersionLayout(
       key: key.key, minorStart: UInt8(minorStart), patchStart: UInt8(patchStart),
-      hyphen: UInt8(hyphen), plus: UInt8(plus))
+      hyphen: hyphen, plus: plus)
+  }
+
+  /// The byte that comes next; nil at the end.
+  @inline(__always)
+  private var next: UInt8? {
+    position < bytes.count ? bytes[position] : nil
   }
 
   /// Reads a number of the core.
   @inline(__always)
   private mutating func number(_ component: SemVersionError.Component) throws(SemVersionError) {
+    guard let first = next else { throw fault(.missingComponent, component, at: position) }
+    guard first.isDigit else { throw fault(.unexpectedByte, component, at: position) }
     let start = position
     let number = digits()
-    guard position > start else {
-      throw fault(
-        position < bytes.count ? .unexpectedByte : .missingComponent, component, at: position)
-    }
     if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
     key.append(number)
   }
@@ -47,17 +51,18 @@ struct VersionParser {
   @inline(__always)
   private mutating func digits() -> LeadingDigits {
     var digits = LeadingDigits()
-    while position + digits.count < bytes.count, bytes[position + digits.count].isDigit {
-      digits.append(bytes[position + digits.count])
+    while let digit = next, digit.isDigit {
+      digits.append(digit)
+      position += 1
     }
-    position += digits.count
     return digits
   }
 
   /// Whether the number up to the position begins with a needless zero.
   @inline(__always)
   private func isZeroLed(from start: Int) -> Bool {
-    bytes[start] == UInt8(ascii: "0") && position - start > 1
+    let digits = bytes[start..<position]
+    return digits.first == UInt8(ascii: "0") && digits.indices.contains(start + 1)
   }
 
   /// Reads the dot that separates two numbers.
@@ -65,8 +70,8 @@ struct VersionParser {
   private mutating func dot(
     before component: SemVersionError.Component
   ) throws(SemVersionError) {
-    guard position < bytes.count else { throw fault(.missingComponent, component, at: position) }
-    guard bytes[position] == UInt8(ascii: ".") else {
+    guard let separator = next else { throw fault(.missingComponent, component, at: position) }
+    guard separator == UInt8(ascii: ".") else {
       throw fault(.unexpectedByte, component == .minor ? .major : .minor, at: position)
     }
     position += 1
@@ -78,14 +83,14 @@ struct VersionParser {
   @inline(__always)
   private mutating func identifiers(
     after opening: Unicode.Scalar, _ component: SemVersionError.Component
-  ) throws(SemVersionError) -> Int {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: opening) else { return 0 }
+  ) throws(SemVersionError) -> UInt8 {
+    guard next == UInt8(ascii: opening) else { return 0 }
     let offset = position
     repeat {
       position += 1
       try identifier(component)
-    } while position < bytes.count && bytes[position] == UInt8(ascii: ".")
-    return offset
+    } while next == UInt8(ascii: ".")
+    return UInt8(offset)
   }
 
   /// Reads one identifier up to a byte that cannot belong to it.
@@ -95,22 +100,22 @@ struct VersionParser {
   ) throws(SemVersionError) {
     let start = position
     let number = digits()
-    let digitsEnd = position
-    var end = position
-    while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
-    position = end
-    let endsHere = position == bytes.count || bytes[position].endsIdentifier(in: component)
-    guard endsHere else { throw fault(.unexpectedByte, component, at: position) }
-    guard position > start else { throw fault(.emptyIdentifier, component, at: position) }
+    let isNumeric = next?.isIdentifierByte != true
+    while let byte = next, byte.isIdentifierByte { position += 1 }
+    if let byte = next, !byte.endsIdentifier(in: component) {
+      throw fault(.unexpectedByte, component, at: position)
+    }
+    let identifier = bytes.part(start, position)
+    guard !identifier.isEmpty else { throw fault(.emptyIdentifier, component, at: position) }
     guard component == .prerelease else { return }
-    if position > digitsEnd {
-      key.append(.alphanumericIdentifier)
-      key.append(alphanumericIdentifier: bytes.part(start, position))
-    } else {
+    if isNumeric {
       // Clause 9 forbids leading zeros in numeric identifiers here; clause 10 does not.
       if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
       key.append(.numericIdentifier)
       key.append(number)
+    } else {
+      key.append(.alphanumericIdentifier)
+      key.append(alphanumericIdentifier: identifier)
     }
   }
 
@@ -120,7 +125,7 @@ struct VersionParser {
   ) -> SemVersionError {
     SemVersionError(
       kind: kind, component: component, offset: offset,
-      byte: offset < bytes.count ? bytes[offset] : nil)
+      byte: bytes.dropFirst(offset).first)
   }
 }
 

@@ -1,9 +1,15 @@
+package import MutationTesting
+
 /// What came of one mutant of the source.
 package struct DerivedResult: Hashable, Sendable {
   /// The number under which the mutant is compiled.
   package let number: Int
   package let mutant: SourceMutant
   package let status: Status
+  /// Where in the small scope the mutant differs from the original; nil when that is not known.
+  package var differences: DifferenceSet?
+  /// What came of the search for a test that a survivor's killers lack.
+  package var finding: DifferenceFinding?
 
   /// How a mutant fares.
   package enum Status: Hashable, Sendable {

@@ -22,7 +22,7 @@ package struct DerivedRun: Sendable {
   ///   - cases: how many cases a law gets at most.
   ///   - seed: the seed of all cases.
   ///   - jobs: how many workers run at a time.
-  ///   - ignored: mutants that are looked at with a tenth of the cases, to see whether they are
+  ///   - ignored: mutants that are looked at with few cases, to see whether they are
   ///     noticed after all.
   package init(
     build: InstrumentedBuild, suites: [Mutant], workerCommand: [String], workFolder: String,
@@ -103,34 +103,69 @@ package struct DerivedRun: Sendable {
     suites.flatMap { suite in suite.laws.map { DerivedLaw(suite: suite.name, law: $0.name) } }
   }
 
-  /// Cases with which every law is tried before any gets all of its cases: most mutants need no more.
-  private static let firstCases = 25
+  /// One go through the laws.
+  private struct Stage {
+    let cases: Int
+    /// Whether small scopes are tried too, which take long.
+    var isFull = false
+    /// Whether a process does it that has never been another mutant.
+    var isFresh = false
+  }
+
+  /// The goes through the laws, until one of them notices: most mutants need few cases, so that every
+  /// law is tried with few before any gets all.
+  ///
+  /// Whether an ignored mutant is noticed after all, the first ones have to tell.
+  private func stages(isIgnored: Bool) -> [Stage] {
+    let first = [25, 250].map { Stage(cases: min($0, cases)) }
+    return isIgnored
+      ? first
+      : first + [
+        Stage(cases: cases, isFull: true), Stage(cases: cases, isFull: true, isFresh: true),
+      ]
+  }
 
   private func result(
     of number: Int, _ baseline: DerivedBaseline, _ session: DerivedSession
   ) throws(SourceMutationError) -> DerivedResult? {
     guard let mutant = build.mutants[number] else { return nil }
     let laws = baseline.laws(for: mutant, among: laws)
-    func result(_ status: DerivedResult.Status) -> DerivedResult {
-      DerivedResult(number: number, mutant: mutant, status: status)
+    guard !laws.isEmpty else {
+      return DerivedResult(number: number, mutant: mutant, status: .noCoverage)
     }
-    guard !laws.isEmpty else { return result(.noCoverage) }
     if mutant.isInitialiser { session.stop() } else { try session.warmUp(self.laws) }
     session.select(number)
     defer { if mutant.isInitialiser { session.stop() } }
     let isIgnored = ignored.reason(for: mutant.identifier) != nil
-    let mostCases = isIgnored ? max(1, cases / 10) : cases
-    for (cases, isFull) in [(min(Self.firstCases, mostCases), false), (mostCases, true)] {
-      // A survivor is looked at once more by a process that has never been another mutant.
-      if isFull { session.stop() }
+    guard let status = try status(laws, stages(isIgnored: isIgnored), session) else { return nil }
+    var result = DerivedResult(number: number, mutant: mutant, status: status)
+    switch status {
+    case .killed: result.differences = try session.differences()
+    case .survived where !isIgnored:
+      result.differences = try session.differences()
+      result.finding = try session.missingTest(cases: Self.searchCases)
+    default: break
+    }
+    return result
+  }
+
+  /// Random inputs on which a survivor is compared with the original.
+  private static let searchCases = 20_000
+
+  /// What the laws say of the mutant that is selected; nil when the run was interrupted.
+  private func status(
+    _ laws: [DerivedLaw], _ stages: [Stage], _ session: DerivedSession
+  ) throws(SourceMutationError) -> DerivedResult.Status? {
+    for stage in stages {
+      if stage.isFresh { session.stop() }
       for law in laws {
-        guard let outcome = try session.outcome(of: law, cases: cases, isFull: isFull) else {
-          return nil
-        }
-        if let status = DerivedResult.Status(outcome, law.law) { return result(status) }
+        guard
+          let outcome = try session.outcome(of: law, cases: stage.cases, isFull: stage.isFull)
+        else { return nil }
+        if let status = DerivedResult.Status(outcome, law.law) { return status }
       }
     }
-    return result(.survived)
+    return .survived
   }
 }
 

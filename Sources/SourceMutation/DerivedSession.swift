@@ -41,6 +41,26 @@ final class DerivedSession: Sendable {
     }
   }
 
+  /// Where in the small scope the mutant differs from the original; nil when that cannot be said.
+  func differences() throws(SourceMutationError) -> DifferenceSet? {
+    try answer(to: .scope, as: DifferenceSet.self)
+  }
+
+  /// Looks for an input that tells the mutant from the original.
+  func missingTest(cases: Int) throws(SourceMutationError) -> DifferenceFinding? {
+    try answer(to: .search(cases: cases, seed: seed), as: DifferenceFinding.self)
+  }
+
+  private func answer<Answer: LosslessStringConvertible>(
+    to request: DifferenceRequest, as type: Answer.Type
+  ) throws(SourceMutationError) -> Answer? {
+    do throws(WorkerError) {
+      return try supervisor.answer(to: request, as: type)
+    } catch {
+      throw .tool(error.description)
+    }
+  }
+
   /// Lets a new process make its globals as the original does, so that no mutant makes them for
   /// those that come after it.
   func warmUp(_ laws: [DerivedLaw]) throws(SourceMutationError) {

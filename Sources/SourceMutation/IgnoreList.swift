@@ -58,19 +58,15 @@ package struct IgnoreList: Hashable, Sendable {
 
   /// What is wrong with the list in view of the mutants that there are and of what became of them.
   package func faults(
-    mutants: some Sequence<SourceMutant>, results: [DerivedResult]
+    mutants: some Sequence<SourceMutant>, noticed: Set<String>
   ) -> [String] {
     let known = Set(mutants.map(\.identifier))
-    let detected = Dictionary(
-      results.filter(\.status.isDetected).map { ($0.mutant.identifier, $0) }
-    ) { first, _ in first }
     return entries.compactMap { entry in
       guard known.contains(entry.mutant) else {
         return "STALE          \(entry.mutant): there is no such mutant any more (\(entry.change))"
       }
-      return detected[entry.mutant].map {
-        "CONTRADICTED   \(entry.mutant): it is ignored, but noticed (\($0.mutant.summary))"
-      }
+      guard noticed.contains(entry.mutant) else { return nil }
+      return "CONTRADICTED   \(entry.mutant): it is ignored, but noticed (\(entry.change))"
     }
   }
 }

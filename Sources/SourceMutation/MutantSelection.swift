@@ -2,31 +2,8 @@ import MutationTesting
 
 /// Which of the derived mutants are run.
 package struct MutantSelection: Hashable, Sendable {
-  /// A share of all mutants, for runs on several machines.
-  package struct Shard: Hashable, Sendable {
-    /// Which share, from 1.
-    package let index: Int
-    /// How many shares there are.
-    package let count: Int
-
-    /// Reads a share such as `2/3`; nil when it is none.
-    package init?(_ text: String) {
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count
-      else { return nil }
-      self.index = index
-      self.count = count
-    }
-
-    /// Whether a mutant belongs to the share: each belongs to one.
-    func contains(_ identifier: String) -> Bool {
-      (UInt64(identifier, radix: 16) ?? 0) % UInt64(count) == UInt64(index - 1)
-    }
-  }
-
   /// The identifiers, or their beginnings, of the mutants; empty for all.
   package var identifiers: [String] = []
-  package var shard: Shard?
   /// The lines on which a mutant has to begin, by the path of the file; nil for all.
   package var changedLines: [String: [ClosedRange<Int>]]?
 
@@ -37,11 +14,10 @@ package struct MutantSelection: Hashable, Sendable {
   package func contains(_ mutant: SourceMutant) -> Bool {
     let isNamed =
       identifiers.isEmpty || identifiers.contains { mutant.identifier.hasPrefix($0) }
-    let isInShard = shard?.contains(mutant.identifier) ?? true
     let isChanged = changedLines.map { lines in
       lines[mutant.path]?.contains { $0.contains(mutant.line) } == true
     }
-    return isNamed && isInShard && isChanged ?? true
+    return isNamed && isChanged ?? true
   }
 }
 
@@ -85,8 +61,8 @@ extension MutantSelection {
 }
 
 extension MutantSelection {
-  /// The numbers of the mutants of a build that are run, ascending.
-  package func numbers(in build: InstrumentedBuild) -> [Int] {
-    build.mutants.filter { contains($0.value) }.keys.sorted()
+  /// The mutants of a build that are run, in the order of their numbers.
+  package func mutants(in build: InstrumentedBuild) -> [SourceMutant] {
+    build.mutants.filter { contains($0.value) }.sorted { $0.key < $1.key }.map(\.value)
   }
 }

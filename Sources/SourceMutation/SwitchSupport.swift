@@ -1,10 +1,12 @@
+import MutationTesting
+
 /// What instrumented code needs to know which mutant it is: a mapped file that the supervisor writes.
 ///
 /// The first four bytes are the number of the mutant, 0 for none; from byte 64 on there is one byte
 /// for each slot, which the code sets when it comes there.
 enum SwitchSupport {
   /// The environment variable with the path of the file.
-  static let variable = "GAUNTLET_SWITCH"
+  static let variable = MutantSwitch.variable
   /// The name of the source file that is added to an instrumented module.
   static let fileName = "GauntletSwitch.swift"
   /// Offset of the first slot's byte.

@@ -4,8 +4,7 @@ package import MutationTesting
 /// Runs the tests of a package against every mutant of its instrumented build, in a process each.
 package struct TestRun: Sendable {
   private let build: InstrumentedBuild
-  /// What is run one after the other.
-  private let commands: [[String]]
+  private let harness: TestHarness
   private let workFolder: String
   private let jobs: Int
 
@@ -13,26 +12,14 @@ package struct TestRun: Sendable {
   ///
   /// - Parameters:
   ///   - build: the build with all mutants.
-  ///   - commands: what is run, one after the other, each the program and its arguments.
+  ///   - harness: how the tests are run.
   ///   - workFolder: where the files lie through which processes learn their mutant.
   ///   - jobs: how many processes run at a time.
-  package init(
-    build: InstrumentedBuild, commands: [[String]], workFolder: String, jobs: Int
-  ) {
+  package init(build: InstrumentedBuild, harness: TestHarness, workFolder: String, jobs: Int) {
     self.build = build
-    self.commands = commands
+    self.harness = harness
     self.workFolder = workFolder
     self.jobs = jobs
-  }
-
-  /// The commands that run the package's own tests of both kinds, as `swift test` does.
-  package static func testCommands(of package: String, in programs: String) -> [[String]] {
-    let bundle = "\(programs)/\(package)PackageTests.xctest"
-    #if os(macOS)
-    return [["/usr/bin/xcrun", "xctest", bundle]]
-    #else
-    return [[bundle], [bundle, "--testing-library", "swift-testing"]]
-    #endif
   }
 
   /// Time that the original gets, in milliseconds; a mutant gets ten times what the original took,
@@ -40,17 +27,21 @@ package struct TestRun: Sendable {
   private static let baselineLimit = 600_000
   private static let leastLimit = 10_000
 
-  /// Runs everything on the original, twice, and once with every slot failing.
+  /// Runs everything on the original, twice, once with every slot failing, and each test alone.
   ///
+  /// - Parameter interruption: when it is set, no more tests are begun.
+  /// - Returns: what came of it; nil when it was interrupted.
   /// - Throws: ``SourceMutationError`` when a command cannot be started.
-  package func baseline() throws(SourceMutationError) -> TestBaseline {
+  package func baseline(
+    until interruption: Interruption
+  ) throws(SourceMutationError) -> TestBaseline? {
     let state = try state("baseline")
     let clock = ContinuousClock()
     let start = clock.now
-    let first = try run(state, 0, limit: Self.baselineLimit)
+    let first = try run(harness.commands, state, 0, limit: Self.baselineLimit)
     let taken = Int((clock.now - start) / .milliseconds(1))
     let reach = state.reached
-    let second = try run(state, 0, limit: Self.baselineLimit)
+    let second = try run(harness.commands, state, 0, limit: Self.baselineLimit)
     var failures: [String] = []
     if let failure = first.failure { failures.append(failure.text) }
     if first.failure == nil, let failure = second.failure {
@@ -59,12 +50,35 @@ package struct TestRun: Sendable {
     if first.testCount != second.testCount {
       failures.append("the original ran \(first.testCount) tests, then \(second.testCount)")
     }
-    if !reach.isEmpty, try run(state, nil, limit: Self.baselineLimit).failure == nil {
+    if !reach.isEmpty,
+      try run(harness.commands, state, nil, limit: Self.baselineLimit).failure == nil
+    {
       failures.append("a forced failure was not noticed")
     }
+    var tests: [TestReach] = []
+    for test in failures.isEmpty ? harness.tests : [] {
+      guard !interruption.isSet else { return nil }
+      tests.append(try self.reach(of: test, state))
+    }
     return TestBaseline(
-      testCount: first.testCount, reach: reach, limit: max(Self.leastLimit, 10 * taken),
+      testCount: first.testCount, reach: reach, tests: tests,
+      limit: max(Self.leastLimit, 10 * taken),
       failures: failures)
+  }
+
+  /// Runs a test of the original alone.
+  ///
+  /// One that fails alone or does not count as one is never chosen: whatever it comes to, all tests
+  /// run.
+  private func reach(
+    of test: TestHarness.Test, _ state: SwitchState
+  ) throws(SourceMutationError) -> TestReach {
+    state.forgetReach()
+    let outcome = try run(
+      harness.commands(for: [test]), state, 0, limit: Self.baselineLimit)
+    return TestReach(
+      test: test, slots: state.reached,
+      runsAlone: outcome == TestOutcome(testCount: 1, failure: nil))
   }
 
   /// Judges mutants.
@@ -95,13 +109,16 @@ package struct TestRun: Sendable {
     of number: Int, _ mutant: SourceMutant, _ baseline: TestBaseline, _ state: SwitchState
   ) throws(SourceMutationError) -> DerivedResult.Status {
     guard baseline.reach.contains(mutant.slot) else { return .noCoverage }
-    let outcome = try run(state, number, limit: baseline.limit)
+    let tests = baseline.tests(for: mutant)
+    let expectedCount = tests?.count ?? baseline.testCount
+    let outcome = try run(
+      tests.map(harness.commands) ?? harness.commands, state, number, limit: baseline.limit)
     switch outcome.failure {
     case .failed(let test): return .killed(by: test, cases: 1)
     case .timedOut: return .timedOut(law: "tests")
     case .crashed(let how): return .crashed(law: "tests", how: how)
-    case nil where outcome.testCount != baseline.testCount:
-      return .errored("\(outcome.testCount) tests ran, expected \(baseline.testCount)")
+    case nil where outcome.testCount != expectedCount:
+      return .errored("\(outcome.testCount) tests ran, expected \(expectedCount)")
     case nil: return .survived
     }
   }
@@ -112,7 +129,7 @@ package struct TestRun: Sendable {
 
   /// Runs the commands as a mutant, or with a forced failure, until one fails.
   private func run(
-    _ state: SwitchState, _ mutant: Int?, limit: Int
+    _ commands: [[String]], _ state: SwitchState, _ mutant: Int?, limit: Int
   ) throws(SourceMutationError) -> TestOutcome {
     if let mutant { state.select(mutant) } else { state.forceFailure() }
     // Colours would stand in the way of reading which test failed.
@@ -134,14 +151,34 @@ package struct TestRun: Sendable {
   }
 }
 
+/// The slots that a test comes to when it runs alone.
+struct TestReach: Sendable {
+  let test: TestHarness.Test
+  let slots: Set<Int>
+  /// Whether it is passed alone, as one test.
+  let runsAlone: Bool
+}
+
 /// What the tests come to on the original.
 package struct TestBaseline: Sendable {
   /// How many tests ran.
   package let testCount: Int
   /// The slots that tests come to.
   let reach: Set<Int>
+  /// The tests that can be run alone, with what they come to.
+  let tests: [TestReach]
   /// Milliseconds that a mutant gets.
   let limit: Int
   /// What is wrong with the original, or with the way that it is run.
   package let failures: [String]
+
+  /// The names of the tests; none when they are not known apart.
+  package var testNames: [String] { tests.map(\.test.name) }
+
+  /// The tests that come to a mutant; nil when all have to run.
+  func tests(for mutant: SourceMutant) -> [TestHarness.Test]? {
+    let reaching = tests.filter { $0.slots.contains(mutant.slot) }
+    guard !reaching.isEmpty, reaching.allSatisfy(\.runsAlone) else { return nil }
+    return reaching.map(\.test)
+  }
 }

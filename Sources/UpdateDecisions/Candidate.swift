@@ -8,9 +8,10 @@ struct Candidate: Sendable {
   let sequence: Int?
   let recordIndex: Int
 
-  /// Whether nothing but build metadata and rollout tells this one from another: neither is newer.
+  /// Whether nothing but build metadata and rollout tells this one from another of the same
+  /// precedence: neither is newer.
   func isSameRelease(as other: Candidate) -> Bool {
-    version == other.version && sequence == other.sequence && channel == other.channel
+    sequence == other.sequence && channel == other.channel
   }
 
   /// Whether this one is to be offered rather than another of the same precedence.
@@ -19,16 +20,15 @@ struct Candidate: Sendable {
   /// told more than once; the bytes of the texts and the rollout decide, so that the order of the
   /// records cannot.
   func winsTie(with other: Candidate) -> Bool {
-    if sequence != other.sequence { return sequence ?? -1 > other.sequence ?? -1 }
-    for (text, otherText) in zip(texts, other.texts)
-    where !text.utf8.elementsEqual(otherText.utf8) {
-      return otherText.utf8.lexicographicallyPrecedes(text.utf8)
-    }
-    return shareForTies > other.shareForTies
+    other.tieKeys.lexicographicallyPrecedes(tieKeys) { $0.lexicographicallyPrecedes($1) }
   }
 
-  private var texts: [String] { [version.description, channel.name] }
-
-  /// The rollout in basis points, more than all of them when none is given.
-  private var shareForTies: Int { rollout?.count ?? BasisPoints.everybody.count + 1 }
+  /// What decides a tie, one after the other: the sequence, the texts' bytes, and the rollout, which
+  /// is more than all when none is given.
+  private var tieKeys: [[Int]] {
+    [
+      sequence.map { [$0] } ?? [], version.description.utf8.map { Int($0) },
+      channel.name.utf8.map { Int($0) }, [rollout?.count ?? .max],
+    ]
+  }
 }

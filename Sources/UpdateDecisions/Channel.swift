@@ -26,9 +26,7 @@ extension Channel: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
     var (left, right) = (left.name, right.name)
     return left.withUTF8 { left in
-      right.withUTF8 { right in
-        left.count == right.count && !left.indices.contains { left[$0] != right[$0] }
-      }
+      right.withUTF8 { right in left.elementsEqual(right) }
     }
   }
 

@@ -24,13 +24,13 @@ struct RecordReader {
   }
 
   private mutating func read(_ release: Release, at index: Int, take: (Candidate) -> Void) {
-    let eventCount = events.count
     let version = SemVersion(release.version)
     if version == nil {
       note(.remoteVersionInvalid, .version, release.version, index)
     }
-    noteFaultsBesidesVersion(of: release, at: index)
-    guard let version, let channel = release.channel, events.count == eventCount else {
+    let faults = faultsBesidesVersion(of: release, at: index)
+    events += faults
+    guard let version, let channel = release.channel, faults.isEmpty else {
       hasMalformedRecord = true
       return
     }
@@ -44,19 +44,22 @@ struct RecordReader {
         recordIndex: index))
   }
 
-  private mutating func noteFaultsBesidesVersion(of release: Release, at index: Int) {
-    if release.channel == nil {
-      note(.channelMissing, .channel, "", index)
+  private func faultsBesidesVersion(of release: Release, at index: Int) -> [UpdateEvent] {
+    var faults: [UpdateEvent] = []
+    func note(_ code: UpdateEvent.Code, _ field: UpdateEvent.Field, _ text: String) {
+      faults.append(UpdateEvent(code, field, text: text, recordIndex: index))
     }
+    if release.channel == nil { note(.channelMissing, .channel, "") }
     if let rollout = release.rollout, !rollout.isShare {
-      note(.rolloutOutOfRange, .rollout, String(rollout.count), index)
+      note(.rolloutOutOfRange, .rollout, String(rollout.count))
     }
     if let sequence = release.sequence, sequence < 0 {
-      note(.sequenceNegative, .sequence, String(sequence), index)
+      note(.sequenceNegative, .sequence, String(sequence))
     }
     for unreadable in release.unreadableFields {
-      note(.fieldUnreadable, unreadable.field, unreadable.text, index)
+      note(.fieldUnreadable, unreadable.field, unreadable.text)
     }
+    return faults
   }
 
   private mutating func note(

@@ -25,11 +25,18 @@ package struct RolloutBucket: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the version.
   package func number(for version: SemVersion) -> Int {
+    Int(hash(for: version).multipliedFullWidth(by: Self.count).high)
+  }
+
+  /// The hash that the number comes from.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the version.
+  package func hash(for version: SemVersion) -> UInt64 {
     var hash = hash
     let text = version.description.utf8
     let buildByteCount = version.build.map { $0.utf8.count + 1 } ?? 0
     hash.combine(text.dropLast(buildByteCount))
-    return Int(hash.finalized.multipliedFullWidth(by: Self.count).high)
+    return hash.finalized
   }
 
   /// How many buckets there are: one for each basis point.
@@ -42,9 +49,8 @@ private struct FNVHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func combine(_ bytes: some Collection<UInt8>) {
-    let length = UInt64(bytes.count)
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      combine(UInt8(truncatingIfNeeded: length >> shift))
+    withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { length in
+      for byte in length { combine(byte) }
     }
     for byte in bytes { combine(byte) }
   }

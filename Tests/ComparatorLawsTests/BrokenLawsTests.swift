@@ -48,4 +48,19 @@ import Testing
         "  expected: a < b: an example of the specification",
       ])
   }
+
+  /// Accepts a single text that random cases hardly meet.
+  @Test func shortTextsAreAllTried() throws {
+    let error = try #require(throws: BrokenLaws.self) {
+      try ComparableSubject { $0 == "1+-.+a" ? SemVersion("1.0.0") : SemVersion($0) }
+        .verifyLaws(cases: 20)
+    }
+    let lines = error.description.split(separator: "\n")
+    #expect(lines[0] == "1 law is broken")
+    #expect(
+      lines[1].hasPrefix(
+        "SemVer 2.0.0, clause 2, 9, 10: 'acceptanceEqualsTheGrammarOnShortTexts' does not hold"))
+    let inputs = error.failures.map { $0.report.counterexample?.failure.inputs.map(\.text) }
+    #expect(inputs == [["1+-.+a"]])
+  }
 }

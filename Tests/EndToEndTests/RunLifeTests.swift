@@ -80,6 +80,36 @@ import Testing
     #expect(resumed.mutants.dropFirst() == whole.mutants.dropFirst())
   }
 
+  @Test func aKilledRunIsGoneOnWith() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let words = Self.words + ["--seeds", "2", "--output"]
+    #expect(try Tool.run(words + [folder.file("whole").path]).status == 0)
+    let killed = folder.file("killed").path
+    let group = try ProcessGroup(words + [killed])
+    _ = group.read(upTo: "baseline ")
+    group.sendToAll(SIGKILL)
+    _ = group.wait()
+    #expect(try Tool.run(words + [killed, "--resume", killed]).status == 0)
+    #expect(try record(folder, "killed").mutants == record(folder, "whole").mutants)
+  }
+
+  @Test func whatADecidedMutantLacksIsMadeUpFor() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    #expect(try run(folder, "whole", ["--seeds", "2"]).status == 0)
+    let whole = try record(folder, "whole")
+    var partial = whole
+    for index in partial.mutants.indices {
+      partial.mutants[index].counterexample = nil
+      partial.mutants[index].confidence = nil
+    }
+    try store(partial, folder, "partial")
+    let words = ["--seeds", "2", "--resume", folder.file("partial").path]
+    #expect(try run(folder, "resumed", words).status == 0)
+    #expect(try record(folder, "resumed").mutants == whole.mutants)
+  }
+
   @Test func anotherRunIsNotGoneOnWith() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -100,11 +130,15 @@ import Testing
     func resume(_ baseline: String) throws -> Tool.Answer {
       try run(
         folder, "out",
-        ["--resume", folder.file("survivors").path, "--baseline", folder.file(baseline).path])
+        [
+          "--annotations", "--resume", folder.file("survivors").path, "--baseline",
+          folder.file(baseline).path,
+        ])
     }
     let forgiven = try resume("survivors")
     #expect(forgiven.status == 0)
     #expect(forgiven.lines.contains("known       2 survivors forgiven"))
+    #expect(!forgiven.output.contains("::warning"))
     record.mutants[1].status = .killed
     try store(record, folder, "fewer")
     let new = try resume("fewer")
@@ -112,6 +146,11 @@ import Testing
     #expect(
       new.lines.contains(
         "next        give the law that should have noticed each survivor the case that it misses"))
+    #expect(
+      new.lines.filter { $0.hasPrefix("::") } == [
+        "::warning file=Mutants/Comparators/Equality/MetadataAwareOrder.swift,line=7,col=1,"
+          + "title=metadataAwareOrder::no law noticed it, buildMetadataIsIgnored should have"
+      ])
     let diffs = try FileManager.default.contentsOfDirectory(
       atPath: folder.file("out").appendingPathComponent("survivors").path)
     #expect(diffs.sorted() == ["lexicographicCore.diff", "metadataAwareOrder.diff"])

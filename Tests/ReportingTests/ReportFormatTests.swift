@@ -49,6 +49,21 @@ import Testing
     #expect((report["files"] as? NSDictionary)?.allKeys as? [String] == ["(no source) comparator"])
   }
 
+  @Test func annotationsAreLinesThatAWorkflowReads() {
+    var placeless = SampleRecord.derived(.survived, "100 %, or: none")
+    placeless.file = nil
+    placeless.original = "%\r\n"
+    let mutants = [SampleRecord.derived(.survived, "a"), placeless, SampleRecord.misattributed]
+    #expect(
+      WorkflowAnnotations(mutants).lines == [
+        "::warning file=Sources/Order/Order.swift,line=1,col=31,title=a::"
+          + "'<' became '<=': no law noticed it",
+        "::warning title=100 %25%2C or%3A none::'%25%0D%0A' became '<=': no law noticed it",
+        "::warning file=Mutants/TextOrder.swift,line=2,col=1,title=otherOrder::"
+          + "isTransitive should have noticed it, but only these did: isTotal",
+      ])
+  }
+
   @Test func sarifHasTheSurvivorsOnTheirLines() throws {
     let report = try object(SARIFReport(SampleRecord.ofEveryStatus).text)
     let run = try #require((report["runs"] as? [NSDictionary])?.first)

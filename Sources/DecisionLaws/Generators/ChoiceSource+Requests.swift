@@ -1,5 +1,5 @@
-import PropertyTesting
-import UpdateDecisions
+package import PropertyTesting
+package import UpdateDecisions
 
 extension ChoiceSource {
   /// Kinds of spans, so that the shrinker exchanges like with like.
@@ -12,7 +12,7 @@ extension ChoiceSource {
   ]
 
   /// Any request: small, so that its parts collide.
-  mutating func request() -> UpdateRequest {
+  package mutating func request() -> UpdateRequest {
     var request = soundRequest()
     if chance(1, in: 16) { request.installed.version = invalidVersionText() }
     if chance(1, in: 2) { request.minimumVersion = versionText() }

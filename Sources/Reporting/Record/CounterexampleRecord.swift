@@ -26,6 +26,12 @@ package struct CounterexampleRecord: Codable, Hashable, Sendable {
     self.replay = replay
   }
 
+  /// The parts and what is wrong in one line.
+  package var line: String {
+    let parts = inputs.map { "\($0.name) = \(VisibleText.of($0.text))" }
+    return "\(parts.joined(separator: ", ")): said \(said), expected \(expected)"
+  }
+
   /// The names and texts of all parts, as they are shown.
   package var rows: [(name: String, text: String)] {
     inputs.map { ($0.name, VisibleText.of($0.text)) }

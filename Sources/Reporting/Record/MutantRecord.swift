@@ -3,7 +3,7 @@ package import MutationTesting
 /// A mutant and what became of it.
 package struct MutantRecord: Codable, Hashable, Sendable {
   /// Where a mutant comes from.
-  package enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// Written by hand: a file of its own, with the law that was made for it.
     case catalogue
     /// An edit of the subject's source.
@@ -64,6 +64,16 @@ package struct MutantRecord: Codable, Hashable, Sendable {
     self.replacement = replacement
     self.expectedKiller = expectedKiller
     self.status = status
+  }
+}
+
+extension MutantRecord {
+  /// Whether the input that shows what is wrong is still to be found.
+  package var lacksCounterexample: Bool { status == .killed && counterexample == nil }
+
+  /// Whether several seeds would still say something about it.
+  package var lacksConfidence: Bool {
+    [.killed, .misattributed, .survived].contains(status) && confidence == nil
   }
 }
 

@@ -18,10 +18,25 @@ package struct MutationRecord: Codable, Hashable, Sendable {
   package var idleLaws: [String] = []
   /// Laws that killed nothing which another law of their group did not kill too.
   package var redundantLaws: [String] = []
+  /// Derived mutants that no other implies; nil when they were not looked for.
+  package var dominators: DominatorRecord?
+  /// What is wrong with the list of ignored mutants, line by line; nil when nothing is.
+  package var ignoreListFaults: [String]?
   /// The texts of the files that mutants stand in, by their paths.
   package var sources: [String: String] = [:]
   /// Seconds, by the part of the run.
   package var timings: [Timing] = []
+
+  /// Derived mutants that no other implies, those of the same differences taken for one.
+  package struct DominatorRecord: Codable, Hashable, Sendable {
+    package var count: Int
+    package var noticedCount: Int
+
+    package init(count: Int, noticedCount: Int) {
+      self.count = count
+      self.noticedCount = noticedCount
+    }
+  }
 
   /// How long a part of a run took.
   package struct Timing: Codable, Hashable, Sendable {

@@ -12,6 +12,8 @@ package struct RunRecord: Codable, Hashable, Sendable {
   package var platform: String
   /// The words of the command line, the program's name first.
   package var command: [String]
+  /// The name of the package that is mutated, if its tests and not the laws here judge it.
+  package var package: String?
   /// The seed of all random choices, in hexadecimal digits.
   package var seed: String
   /// Cases of the expected killer; other laws get a tenth.

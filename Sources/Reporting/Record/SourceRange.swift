@@ -17,6 +17,16 @@ package struct SourceRange: Codable, Hashable, Sendable {
       end: SourcePosition(part.upperBound, in: text))
   }
 
+  /// The range of some bytes of a text's UTF-8, as far as the text goes.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  package init(bytes: Range<Int>, in text: String) {
+    func index(_ offset: Int) -> String.Index {
+      text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    self.init(index(bytes.lowerBound)..<index(bytes.upperBound), in: text)
+  }
+
   /// The part of a text; nil when the text is too short.
   ///
   /// - Complexity: O(*n*) in the text.

@@ -16,10 +16,14 @@ public struct AcceptanceEqualsTheGrammar: ComparatorLaw {
   /// Both verdicts.
   public let labels = Label.each(of: Mark.self, atLeast: 0.2)
   /// Every short text over a tiny alphabet.
-  public let exhaustiveCompanion: (any ComparatorLaw)? = AcceptanceEqualsTheGrammarOnShortTexts()
+  public let exhaustiveCompanion: (any ComparatorLaw)?
 
   /// States the law.
-  public init() {}
+  ///
+  /// - Parameter longest: bytes of the longest text that its companion tries.
+  public init(longest: Int = AcceptanceEqualsTheGrammarOnShortTexts.longestByDefault) {
+    exhaustiveCompanion = AcceptanceEqualsTheGrammarOnShortTexts(longest: longest)
+  }
 
   /// Makes a valid version, edits it in up to three places, and parses the result.
   public func judge<Subject: VersionComparator>(
@@ -43,10 +47,12 @@ public struct AcceptanceEqualsTheGrammar: ComparatorLaw {
   }
 }
 
-/// P3 on every text of up to seven bytes over `01.-+a`.
+/// P3 on every text of up to seven bytes, or as many as it is told, over `01.-+a`.
 public struct AcceptanceEqualsTheGrammarOnShortTexts: ComparatorLaw {
+  /// Bytes of the longest text: enough for a version with a pre-release.
+  public static let longestByDefault = 7
+
   private static let alphabet = Array("01.-+a".utf8)
-  private static let longest = 7
   /// Bytes that a case chooses; it goes through all texts that begin with them, so that the cost of
   /// a case is shared by many texts.
   private static let chosen = 3
@@ -57,17 +63,25 @@ public struct AcceptanceEqualsTheGrammarOnShortTexts: ComparatorLaw {
   public let group = ComparatorLawGroup.parsing
   /// A finite automaton.
   public let evidence = ComparatorLawEvidence.oracle
-  /// All 335,923 texts, in 1,123 cases: one for each length and beginning.
-  public let scope = Property.Scope.exhaustive(limit: 1123)
+  /// All texts, in one case for each length and beginning: 335,923 in 1,123 up to seven bytes.
+  public let scope: Property.Scope
 
-  /// States the law.
-  public init() {}
+  private let longest: Int
+
+  /// States the law for texts of up to so many bytes.
+  public init(longest: Int = longestByDefault) {
+    self.longest = longest
+    let beginnings = (0...longest).map { length in
+      (0..<min(length, Self.chosen)).reduce(1) { count, _ in count * Self.alphabet.count }
+    }
+    scope = .exhaustive(limit: beginnings.reduce(0, +))
+  }
 
   /// Makes the beginning of texts of some length and parses all that begin so.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let count = trial.source.number(0...Self.longest)
+    let count = trial.source.number(0...longest)
     var bytes = Array(repeating: Self.alphabet[0], count: count)
     for place in 0..<min(count, Self.chosen) { bytes[place] = trial.source.pick(Self.alphabet) }
     let rest = min(count, Self.chosen)..<count

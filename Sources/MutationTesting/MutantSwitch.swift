@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The number of the mutant that this process is, in the file through which it is told: an
+/// instrumented build reads it whenever it comes to a mutant.
+///
+/// A process may turn the number itself, to compare a mutant with the original.
+package final class MutantSwitch: Sendable {
+  /// The environment variable with the path of the file, whose first four bytes are the number.
+  package static let variable = "GAUNTLET_SWITCH"
+
+  private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
+
+  /// Maps the file that the environment names; nil when it names none.
+  package init?() {
+    guard let path = getenv(Self.variable) else { return nil }
+    let descriptor = open(path, O_RDWR)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard
+      let memory = mmap(
+        nil, MemoryLayout<Int32>.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+      memory != MAP_FAILED
+    else { return nil }
+    self.memory = memory
+  }
+
+  deinit {
+    munmap(memory, MemoryLayout<Int32>.size)
+  }
+
+  /// The mutant's number; 0 is the original.
+  package var number: Int32 {
+    get { memory.load(as: Int32.self) }
+    set { memory.storeBytes(of: newValue, as: Int32.self) }
+  }
+
+  /// What a closure says when the process is the original.
+  package func original<Answer>(_ body: () -> Answer) -> Answer {
+    let number = number
+    self.number = 0
+    defer { self.number = number }
+    return body()
+  }
+}

@@ -1,0 +1,75 @@
+import ComparatorLaws
+import DecisionLaws
+import PropertyTesting
+import SemVer
+import UpdateDecisions
+
+/// What the subjects say of one input, in words: where a mutant's words differ, a test can tell it
+/// from the original.
+struct Observation: Sendable {
+  let inputs: [Failure.Input]
+  /// Asks the subjects.
+  let say: @Sendable () -> String
+
+  /// What becomes of a text: its parts or its fault, and what the converter makes of it.
+  static func parsing(_ text: String) -> Observation {
+    Observation(inputs: [Failure.Input("text", text)]) {
+      let strict: String
+      do throws(SemVersionError) {
+        let version = try SemVersion(parsing: text)
+        strict =
+          "core \(version.major) \(version.minor) \(version.patch), pre-release "
+          + "\(version.prereleaseIdentifiers), build \(version.buildIdentifiers)"
+      } catch {
+        strict = error.description
+      }
+      guard let notation = try? LegacyNotation(converting: text) else { return strict }
+      return "\(strict); converts to \(notation.version) by \(notation.rules.map(\.rawValue))"
+    }
+  }
+
+  /// How two versions stand to each other.
+  static func comparing(_ left: String, _ right: String) -> Observation {
+    Observation(inputs: [Failure.Input("a", left), Failure.Input("b", right)]) {
+      guard let left = SemVersion(left), let right = SemVersion(right) else { return "refused" }
+      let facts = [
+        (left < right, "a < b"), (left > right, "a > b"), (left == right, "a == b"),
+        (left.hashValue == right.hashValue, "equal hashes"),
+        (left.isIdentical(to: right), "identical"),
+      ].filter(\.0).map(\.1)
+      return "\(facts.joined(separator: ", ")), \(left.precedence(to: right))"
+    }
+  }
+
+  /// How much of a request is shown, in characters.
+  private static let shownLength = 1500
+
+  /// What is decided on a request.
+  static func deciding(_ request: UpdateRequest) -> Observation {
+    Observation(inputs: [Failure.Input("request", String("\(request)".prefix(Self.shownLength)))]) {
+      let decision = request.decide()
+      let words = [
+        decision.outcome.rawValue, decision.outcomeWithoutMinimum?.rawValue,
+        decision.offer.map { "record \($0.recordIndex)" },
+      ]
+      return (words.compactMap(\.self) + decision.events.map(\.description))
+        .joined(separator: ", ")
+    }
+  }
+
+  /// Any of them, of a random input.
+  init(from source: inout ChoiceSource) throws(Discard) {
+    switch source.index(weighted: [3, 4, 3]) {
+    case 0: self = .parsing(try source.editedVersion())
+    case 1:
+      let (left, right) = try source.nearPair()
+      self = .comparing(left.text, right.text)
+    default: self = .deciding(source.request())
+    }
+  }
+
+  private init(inputs: [Failure.Input], say: @escaping @Sendable () -> String) {
+    self.inputs = inputs
+    self.say = say
+  }
+}

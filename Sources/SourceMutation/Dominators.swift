@@ -1,0 +1,32 @@
+package import MutationTesting
+
+/// Mutants that no other mutant implies: every input that tells another one from the original tells
+/// it too where it is told from the original only by these inputs.
+///
+/// A mutant dominates another when its differences, on an exhaustive small scope, are some of the
+/// other's. What is noticed of the rest follows from what is noticed of these, so that the share of
+/// dominators is the harder score. Defined by the inputs and not by the laws, which would notice all
+/// of them by construction. (Kurtz, Ammann, Delamaro, Offutt, Deng, "Mutant subsumption graphs",
+/// ICST workshops 2014.)
+package struct Dominators: Hashable, Sendable {
+  /// Sets of mutants with the same differences, none of which include another's.
+  package let count: Int
+  /// How many of them were noticed, every mutant of the set.
+  package let noticedCount: Int
+
+  /// Finds them among the mutants whose differences are known and not none.
+  ///
+  /// - Complexity: O(*n*²) in the mutants.
+  package init(of results: [DerivedResult]) {
+    let known = results.filter { $0.differences?.isEmpty == false }
+    let classes = Dictionary(grouping: known, by: \.differences)
+    let minimal = classes.filter { differences, _ in
+      !classes.keys.contains { other in
+        guard let other, let differences, other != differences else { return false }
+        return other.isSubset(of: differences)
+      }
+    }
+    count = minimal.count
+    noticedCount = minimal.values.count { $0.allSatisfy(\.status.isDetected) }
+  }
+}
