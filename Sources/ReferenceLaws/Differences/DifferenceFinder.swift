@@ -1,4 +1,4 @@
-package import MutationTesting
+import MutationTesting
 import PropertyTesting
 
 /// Answers a worker's requests about how the mutant that it is differs from the original.
