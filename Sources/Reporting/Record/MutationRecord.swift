@@ -28,6 +28,8 @@ package struct MutationRecord: Codable, Hashable, Sendable {
   package var sources: [String: String] = [:]
   /// Seconds, by the part of the run.
   package var timings: [Timing] = []
+  /// What a later version of the tool has written besides.
+  package var unknownFields = UnknownFields()
 
   /// Derived mutants that no other implies, those of the same differences taken for one.
   package struct DominatorRecord: Codable, Hashable, Sendable {
@@ -76,6 +78,9 @@ package struct MutationRecord: Codable, Hashable, Sendable {
 }
 
 extension MutationRecord {
+  /// Whether a member of this name is one of the fields above.
+  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
+
   /// Whether every mutant was decided.
   package var isComplete: Bool { mutants.allSatisfy(\.status.isDecided) }
 
