@@ -76,7 +76,7 @@ let package = Package(
       ]),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
     library("ReportSamples", ["MutationTesting", "Reporting"]),
-    library("Reporting", ["MutationTesting", "PropertyTesting", "SourceMutation"]),
+    library("Reporting", ["LosslessJSON", "MutationTesting", "PropertyTesting", "SourceMutation"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
     library("SourceMutation", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
@@ -116,7 +116,7 @@ let package = Package(
       "GauntletCommandsTests",
       [
         "ComparatorLaws", "GauntletCommands", "MutationTesting", "PropertyTesting",
-        "ReferenceLaws", "Reporting",
+        "ReferenceLaws", "ReportSamples", "Reporting",
       ]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),

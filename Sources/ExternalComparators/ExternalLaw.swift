@@ -62,6 +62,7 @@ extension Failure {
   /// The same failure, with the clause that is broken unless it is named already.
   fileprivate func citing(_ clause: String) -> Failure {
     guard !clause.isEmpty, !expected.contains("clause") else { return self }
-    return Failure(inputs, observed: observed, expected: "\(expected) (clause \(clause))")
+    return Failure(
+      inputs, observed: observed, expected: "\(expected) (clause \(clause))", kind: kind)
   }
 }

@@ -26,6 +26,9 @@ struct CheckCommand: Command {
     CommandOption("--checklist", nil, "ends with what has to hold before a merge, and why it does"),
   ]
 
+  /// Failures of one law that are shown, each of another kind: a broken program has many.
+  static let failureKinds = 3
+
   private static let subjects = LawSuite.all.map(\.subject).joined(separator: ", ")
 
   private let suites: [LawSuite]
@@ -58,7 +61,8 @@ struct CheckCommand: Command {
     options = CheckOptions(
       cases: try arguments.number("--cases", atLeast: 1) ?? 2000, seed: try arguments.seed(),
       // A program is asked one batch after the other.
-      threads: external == nil ? ProcessInfo.processInfo.activeProcessorCount : 1)
+      threads: external == nil ? ProcessInfo.processInfo.activeProcessorCount : 1,
+      failureKinds: Self.failureKinds)
     token = try arguments.value("--replay").map { (text) throws(CommandError) in
       do throws(ReplayTokenError) {
         return try ReplayToken(parsing: text)
@@ -131,7 +135,7 @@ struct CheckCommand: Command {
         reasonToSkip: law.reasonToSkip)
       for line in text.lines { console.print(line) }
       for counterexample in stored { show(counterexample, of: law.name, console) }
-      for case let counterexample? in report.reports.map(\.counterexample) {
+      for counterexample in report.reports.flatMap(\.counterexamples) {
         try examples?.store(counterexample, replay: replayLine)
       }
       reports.append(report)

@@ -67,9 +67,31 @@ struct DerivedMutation {
       recorder.note(Dominators(of: results))
       recorder.note(ignoreListFaults: part.listFaults(in: recorder.record))
       recorder.note(part: "derived", ContinuousClock.now - start)
+      try audit(results, run, baseline, &recorder, until: interruption, console)
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// Has a sample of the mutants judged again, each in a build of its own.
+  private func audit(
+    _ results: [DerivedResult], _ run: DerivedRun, _ baseline: DerivedBaseline,
+    _ recorder: inout MutationRecorder, until interruption: Interruption, _ console: Console
+  ) throws(SourceMutationError) {
+    guard options.auditCount > 0 else { return }
+    let start = ContinuousClock.now
+    let audit = DerivedAudit(plan: plan, run: run, program: "gauntlet-worker")
+    let sample = DerivedAudit.sample(options.auditCount, of: results, seed: seed)
+    var faults: [String] = []
+    for result in sample where !interruption.isSet {
+      console.progress("audit: \(result.mutant.summary)")
+      if let fault = try audit.fault(in: result, baseline, until: interruption) {
+        faults.append(fault)
+      }
+    }
+    console.endProgress()
+    recorder.note(auditOf: sample.count, faults: faults)
+    recorder.note(part: "audit", ContinuousClock.now - start)
   }
 
   /// The names of the subjects whose sources are mutated.

@@ -6,6 +6,8 @@ import SourceMutation
 struct DerivedOptions {
   static let options = [
     CommandOption("--only", "KIND", "runs the 'catalogue' or the 'derived' mutants only"),
+    CommandOption(
+      "--audit", "N", "applies N derived mutants as real edits, to see whether verdicts differ"),
     CommandOption("--since", "REV", "runs derived mutants on lines changed since a revision only"),
     CommandOption(
       "--ignored", "FILE", "the list of ignored derived mutants (default \(defaultIgnoreFile))"),
@@ -20,10 +22,13 @@ struct DerivedOptions {
 
   private(set) var selection = MutantSelection()
   let ignored: IgnoreList
+  /// How many mutants are judged again as real edits.
+  let auditCount: Int
 
   /// Reads the options; the list of this package's ignored mutants is for no other.
   init(_ arguments: CommandArguments, isOwnPackage: Bool = true) throws(CommandError) {
     selection.identifiers = arguments.values("--mutant").filter(Self.isIdentifier)
+    auditCount = try arguments.number("--audit", atLeast: 1) ?? 0
     do throws(SourceMutationError) {
       if let revision = arguments.value("--since") {
         selection.changedLines = try MutantSelection.lines(

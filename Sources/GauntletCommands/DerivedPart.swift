@@ -94,9 +94,10 @@ extension MutantRecord {
   fileprivate init(_ mutant: SourceMutant, subject: String, in text: String?) {
     self.init(
       id: mutant.identifier, kind: .derived, subject: subject, operatorName: mutant.operatorName,
-      summary: "\(mutant.operatorName) in \(mutant.declaration)", file: mutant.path,
+      file: mutant.path,
       range: text.map { SourceRange(bytes: mutant.range, in: $0) }, original: mutant.original,
       replacement: mutant.replacement)
+    declaration = mutant.declaration
   }
 
   /// Notes what became of a derived mutant.

@@ -88,7 +88,7 @@ extension ExplainRequest {
     ProcessLimits.setProcessorTime(milliseconds: Self.processorMilliseconds)
     let report = LawReport(
       LawSuite.Law(name: law.name, properties: law.properties),
-      CheckOptions(cases: cases, seed: seed))
+      CheckOptions(cases: cases, seed: seed, failureKinds: CheckCommand.failureKinds))
     let text = CheckText(
       law: law.name, report.reports, nameWidth: nameWidth,
       replay: ReplayLine("gauntlet check --mutant \(mutant.name)"))

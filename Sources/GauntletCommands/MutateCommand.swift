@@ -54,8 +54,15 @@ struct MutateCommand: Command {
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     let interruption = Interruption.onSignals()
-    let part =
-      if let package { try package.part(console) } else { try derived?.part(console) }
+    let part: DerivedPart?
+    do throws(CommandError) {
+      part = if let package { try package.part(console) } else { try derived?.part(console) }
+    } catch {
+      // The signal may have ended the build as well.
+      guard interruption.isSet else { throw error }
+      console.warn("gauntlet: interrupted while the mutants were built")
+      return .incomplete
+    }
     if package != nil, part == nil { return .nothingRan }
     guard !isList else {
       list(part, console)

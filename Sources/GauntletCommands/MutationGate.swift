@@ -48,6 +48,7 @@ struct MutationGate {
     if !record.isBaselinePassed { statuses.append(.baselineFailed) }
     if !record.isComplete { statuses.append(.incomplete) }
     if record.score.total == 0 { statuses.append(.nothingRan) }
+    if record.audit?.faults.isEmpty == false { statuses.append(.internalError) }
     if record.ignoreListFaults != nil { statuses.append(.staleIgnore) }
     if !newSurvivors(in: record).isEmpty || isScoreTooLow(record) || !record.idleLaws.isEmpty {
       statuses.append(.findings)
@@ -70,7 +71,11 @@ struct MutationGate {
     case .baselineFailed: "mend the subject or the law: nothing else was tried"
     case .incomplete: "finish the run: the same command with --resume and the folder of this report"
     case .nothingRan: "choose mutants: this run had none that could be tried"
+    case .internalError:
+      "report the fault in the tool: it judged a mutant of its build otherwise than the real edit"
     case .staleIgnore: "drop the entries of the list of ignored mutants that are named above"
+    case .findings where !newSurvivors(in: record).isEmpty && record.run.package != nil:
+      "write a test for each survivor, or put it on a list of ignored ones with the reason"
     case .findings where !newSurvivors(in: record).isEmpty:
       "give the law that should have noticed each survivor the case that it misses"
     case .findings where isScoreTooLow(record): "mend the laws until they notice more mutants"

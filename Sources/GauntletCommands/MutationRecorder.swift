@@ -49,6 +49,11 @@ struct MutationRecorder {
     record.subjects.append(SubjectRecord(name: "build with derived mutants", laws: [law]))
   }
 
+  /// Notes what came of judging some mutants again as real edits.
+  mutating func note(auditOf count: Int, faults: [String]) {
+    record.audit = .init(count: count, faults: faults)
+  }
+
   /// Notes what is wrong with the list of ignored mutants.
   mutating func note(ignoreListFaults: [String]) {
     record.ignoreListFaults = ignoreListFaults.isEmpty ? nil : ignoreListFaults

@@ -18,7 +18,7 @@ public struct JSONDocument: Sendable {
   /// deeper sources are refused with ``JSONError/Kind/tooDeep``.
   public static let maximumDepth = 512
 
-  /// The longest source, in bytes: offsets take 31 bits of the index.
+  /// The longest source, in bytes: the index has offsets of 32 bits.
   ///
   /// Longer sources are refused with ``JSONError/Kind/tooLong``.
   public static let maximumByteCount = Int(Int32.max)
@@ -27,15 +27,14 @@ public struct JSONDocument: Sendable {
 
   /// Reads a source.
   ///
-  /// Besides the source, the document holds an index of eight bytes for each key and scalar and of
-  /// sixteen for each array and object.
+  /// Besides the source, the document holds an index of twelve bytes for each array and object.
   ///
   /// - Parameter source: the whole text in UTF-8; it may be any bytes at all.
   /// - Throws: ``JSONError`` with the first fault.
   /// - Complexity: O(*n*) in the bytes of the source.
   public init(parsing source: [UInt8]) throws(JSONError) {
-    let entries = try source.withUnsafeBufferPointer { JSONParser.index(of: $0) }.get()
-    storage = JSONStorage(source: source, entries: entries)
+    let containers = try source.withUnsafeBufferPointer { JSONParser.index(of: $0) }.get()
+    storage = JSONStorage(source: source, containers: containers)
   }
 
   /// Reads a text.
@@ -50,7 +49,7 @@ public struct JSONDocument: Sendable {
   public var source: [UInt8] { storage.source }
 
   /// The outermost value.
-  public var root: JSONValue { JSONValue(storage: storage, slot: 0) }
+  public var root: JSONValue { JSONValue(storage: storage, place: storage.root) }
 }
 
 extension JSONDocument: Hashable {

@@ -1,25 +1,25 @@
 /// The elements of an array, in order.
 public struct JSONElements: Sequence, Sendable {
   let storage: JSONStorage
-  /// The slot of the array; nil for no elements at all.
-  let slot: Int?
+  /// The place of the array; nil for no elements at all.
+  let place: JSONPlace?
 
   /// The number of elements.
-  public var count: Int { slot.map { storage.entries[$0 + 1].childCount } ?? 0 }
+  public var count: Int { place.map { Int(storage.containers[$0.slot].childCount) } ?? 0 }
 
   /// Begins at the first element.
   public func makeIterator() -> Iterator {
-    Iterator(storage: storage, slots: JSONSlots(storage: storage, container: slot))
+    Iterator(storage: storage, places: JSONPlaces(storage: storage, container: place))
   }
 
-  /// Goes from element to element over the index.
+  /// Goes from element to element over the source.
   public struct Iterator: IteratorProtocol {
     let storage: JSONStorage
-    var slots: JSONSlots
+    var places: JSONPlaces
 
     /// The next element.
     public mutating func next() -> JSONValue? {
-      slots.next(in: storage).map { JSONValue(storage: storage, slot: $0) }
+      places.next(in: storage).map { JSONValue(storage: storage, place: $0) }
     }
   }
 }
@@ -27,23 +27,6 @@ public struct JSONElements: Sequence, Sendable {
 extension JSONValue {
   /// The elements of an array; none for any other kind.
   public var elements: JSONElements {
-    JSONElements(storage: storage, slot: kind == .array ? slot : nil)
-  }
-}
-
-/// Goes over the slots of the children of a container; a key and its value are two children.
-struct JSONSlots {
-  private var slot: Int
-  private let end: Int
-
-  init(storage: JSONStorage, container: Int?) {
-    slot = container.map { $0 + 2 } ?? 0
-    end = container.map { storage.next(after: $0) } ?? 0
-  }
-
-  mutating func next(in storage: JSONStorage) -> Int? {
-    guard slot < end else { return nil }
-    defer { slot = storage.next(after: slot) }
-    return slot
+    JSONElements(storage: storage, place: kind == .array ? place : nil)
   }
 }

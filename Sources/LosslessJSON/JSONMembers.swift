@@ -9,30 +9,30 @@ public struct JSONMember: Hashable, Sendable {
 /// The members of an object in the order of the source, duplicate keys included.
 public struct JSONMembers: Sequence, Sendable {
   let storage: JSONStorage
-  /// The slot of the object; nil for no members at all.
-  let slot: Int?
+  /// The place of the object; nil for no members at all.
+  let place: JSONPlace?
 
   /// The number of members.
-  public var count: Int { slot.map { storage.entries[$0 + 1].childCount } ?? 0 }
+  public var count: Int { place.map { Int(storage.containers[$0.slot].childCount) } ?? 0 }
 
   /// Begins at the first member.
   public func makeIterator() -> Iterator {
-    Iterator(storage: storage, slots: JSONSlots(storage: storage, container: slot))
+    Iterator(storage: storage, places: JSONPlaces(storage: storage, container: place))
   }
 
-  /// Goes from member to member over the index.
+  /// Goes from member to member over the source.
   public struct Iterator: IteratorProtocol {
     let storage: JSONStorage
-    var slots: JSONSlots
+    var places: JSONPlaces
 
     /// The next member.
     public mutating func next() -> JSONMember? {
-      guard let key = slots.next(in: storage), let value = slots.next(in: storage) else {
+      guard let key = places.next(in: storage), let value = places.next(in: storage) else {
         return nil
       }
       return JSONMember(
-        key: JSONValue(storage: storage, slot: key),
-        value: JSONValue(storage: storage, slot: value))
+        key: JSONValue(storage: storage, place: key),
+        value: JSONValue(storage: storage, place: value))
     }
   }
 }
@@ -40,7 +40,7 @@ public struct JSONMembers: Sequence, Sendable {
 extension JSONValue {
   /// The members of an object; none for any other kind.
   public var members: JSONMembers {
-    JSONMembers(storage: storage, slot: kind == .object ? slot : nil)
+    JSONMembers(storage: storage, place: kind == .object ? place : nil)
   }
 
   /// The value of a key: of several members with that key the last; nil when there is none.
@@ -48,25 +48,30 @@ extension JSONValue {
   /// Keys are the same when their texts have the same UTF-8 once escapes are resolved. Canonical
   /// equivalence, by which Swift compares strings, does not make keys the same.
   ///
-  /// - Complexity: O(*n*) in the members and the bytes of their keys.
+  /// - Complexity: O(*n*) in the bytes of the object, arrays and objects inside it aside.
   public subscript(key: String) -> JSONValue? {
+    let text = Array(key.utf8)
     var value: JSONValue?
-    var slots = JSONSlots(storage: storage, container: kind == .object ? slot : nil)
-    while let keySlot = slots.next(in: storage), let valueSlot = slots.next(in: storage) {
-      if storage.isKey(keySlot, key) { value = JSONValue(storage: storage, slot: valueSlot) }
+    var places = JSONPlaces(storage: storage, container: kind == .object ? place : nil)
+    while let keyPlace = places.next(in: storage) {
+      let content = keyPlace.start + 1..<places.position.start - 1
+      guard let valuePlace = places.next(in: storage) else { break }
+      if storage.reads(content, as: text) { value = JSONValue(storage: storage, place: valuePlace) }
     }
     return value
   }
 }
 
 extension JSONStorage {
-  /// Whether the string at a slot reads as the text.
-  func isKey(_ slot: Int, _ text: String) -> Bool {
-    guard !entries[slot].isMarked else {
-      return JSONValue(storage: self, slot: slot).resolvedBytes.elementsEqual(text.utf8)
+  /// Whether the content of a string, with its escapes resolved, is this text.
+  fileprivate func reads(_ content: Range<Int>, as text: [UInt8]) -> Bool {
+    // Every escape is longer than what it stands for.
+    guard content.count > text.count else {
+      return content.count == text.count && source[content].elementsEqual(text)
+        && !text.contains(UInt8(ascii: "\\"))
     }
-    let entry = entries[slot]
-    return entry.length - 2 == text.utf8.count
-      && source[(entry.offset + 1)...].starts(with: text.utf8)
+    guard source[content].contains(UInt8(ascii: "\\")) else { return false }
+    var resolver = JSONEscapeResolver(source[content])
+    return resolver.resolve() == text
   }
 }

@@ -1,10 +1,8 @@
 extension JSONParser {
   /// Reads a number (section 6): no leading zeros, no plus sign, digits on both sides of a point.
   mutating func number() throws(JSONError) {
-    let start = position
     if current == UInt8(ascii: "-") { position += 1 }
     if current == UInt8(ascii: "0") { position += 1 } else { try digits() }
-    let integerEnd = position
     if current == UInt8(ascii: ".") {
       position += 1
       try digits()
@@ -14,7 +12,6 @@ extension JSONParser {
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
       try digits()
     }
-    append(from: start, to: position, isMarked: position > integerEnd)
   }
 
   /// Reads one digit or more.

@@ -4,17 +4,14 @@ extension JSONParser {
   /// An escape that names half of a surrogate pair is accepted, as the grammar of section 7 has it;
   /// ``JSONValue/string`` tells what becomes of it.
   mutating func string() throws(JSONError) {
-    let start = position
-    var hasEscapes = false
     position += 1
     while true {
-      skipPlainBytes()
+      position = bytes.endOfPlainBytes(from: position)
       switch current {
       case UInt8(ascii: "\""):
         position += 1
-        return append(from: start, to: position, isMarked: hasEscapes)
+        return
       case UInt8(ascii: "\\"):
-        hasEscapes = true
         try escape()
       case nil: throw unexpected("'\"'")
       case .some(0..<0x20): throw fault(.controlCharacter)
@@ -23,22 +20,6 @@ extension JSONParser {
         repeat { try multibyteSequence() } while current.map { $0 >= 0x80 } ?? false
       }
     }
-  }
-
-  /// Skips ASCII that stands for itself, eight bytes at a time.
-  @inline(__always)
-  private mutating func skipPlainBytes() {
-    while position + 8 <= bytes.count {
-      let word = UnsafeRawBufferPointer(bytes)
-        .loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
-      let special = word.bytesSpecialInStrings
-      guard special == 0 else {
-        position += special.trailingZeroBitCount / 8
-        return
-      }
-      position += 8
-    }
-    while let byte = current, byte.isPlainInStrings { position += 1 }
   }
 
   private mutating func escape() throws(JSONError) {
@@ -85,6 +66,24 @@ extension JSONParser {
     position += 1
     guard let byte = current else { throw unexpected("the rest of a UTF-8 sequence") }
     guard range.contains(byte) else { throw fault(.invalidUTF8) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first byte from a position on that does not stand for itself in a string, or
+  /// the end; ASCII that does is skipped eight bytes at a time.
+  @inline(__always)
+  func endOfPlainBytes(from start: Int) -> Int {
+    var position = start
+    while position + 8 <= count {
+      let word = UnsafeRawBufferPointer(self)
+        .loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
+      let special = word.bytesSpecialInStrings
+      guard special == 0 else { return position + special.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < count, self[position].isPlainInStrings { position += 1 }
+    return position
   }
 }
 

@@ -12,24 +12,24 @@ struct JSONParser {
 
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  private var entries: [JSONEntry] = []
+  private var containers: [JSONContainer] = []
   /// The innermost array or object that is open; those around it wait in ``enclosing``.
   private var container: Container?
   private var enclosing: [Container] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // Manifests have a key or value every ten to fifteen bytes, so this rarely has to grow, and a
-    // page that is never written to costs no memory.
-    entries.reserveCapacity(bytes.count / 8 + 2)
+    // Few texts have an array or object in so few bytes, so this rarely has to grow, and a page that
+    // is never written to costs no memory.
+    containers.reserveCapacity(bytes.count / 32 + 1)
   }
 
   /// The index of the bytes, or the first fault in them.
-  static func index(of bytes: UnsafeBufferPointer<UInt8>) -> Result<[JSONEntry], JSONError> {
+  static func index(of bytes: UnsafeBufferPointer<UInt8>) -> Result<[JSONContainer], JSONError> {
     Result { () throws(JSONError) in
       var parser = Self(bytes)
       try parser.parse()
-      return parser.entries
+      return parser.containers
     }
   }
 
@@ -92,19 +92,16 @@ struct JSONParser {
       guard enclosing.count + 1 < JSONDocument.maximumDepth else { throw fault(.tooDeep) }
       enclosing.append(container)
     }
-    container = Container(slot: entries.count, isObject: isObject)
-    append(from: position, to: position)
-    append(from: position, to: position)
+    container = Container(slot: containers.count, isObject: isObject)
+    containers.append(JSONContainer(end: 0, next: 0, childCount: 0))
     position += 1
   }
 
   private mutating func close(_ container: Container) {
     position += 1
     self.container = enclosing.popLast()
-    let start = entries[container.slot].offset
-    entries[container.slot] = JSONEntry(offset: start, length: position - start)
-    entries[container.slot + 1] = JSONEntry(
-      next: entries.count, childCount: container.childCount)
+    containers[container.slot] = JSONContainer(
+      end: position, next: containers.count, childCount: container.childCount)
   }
 
   /// Reads a key and the colon, up to the value.
@@ -119,19 +116,13 @@ struct JSONParser {
   }
 
   private mutating func literal(_ word: StaticString) throws(JSONError) {
-    let start = position
     for offset in 0..<word.utf8CodeUnitCount {
       try expect(word.utf8Start[offset], "'\(word)'")
     }
-    append(from: start, to: position)
   }
 
   private mutating func skipWhitespace() {
     while current.map(\.isWhitespace) ?? false { position += 1 }
-  }
-
-  mutating func append(from start: Int, to end: Int, isMarked: Bool = false) {
-    entries.append(JSONEntry(offset: start, length: end - start, isMarked: isMarked))
   }
 }
 

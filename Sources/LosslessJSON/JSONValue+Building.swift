@@ -1,8 +1,8 @@
 extension JSONValue {
   /// A scalar of its own, outside any document.
-  private init(scalar: [UInt8], isMarked: Bool = false) {
-    let entry = JSONEntry(offset: 0, length: scalar.count, isMarked: isMarked)
-    self.init(storage: JSONStorage(source: scalar, entries: [entry]), slot: 0)
+  private init(scalar: [UInt8]) {
+    self.init(
+      storage: JSONStorage(source: scalar, containers: []), place: JSONPlace(start: 0, slot: 0))
   }
 
   /// The value of a text that holds one value, white space around it aside.
@@ -30,8 +30,7 @@ extension JSONValue {
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   public init(_ text: String) {
-    let quoted = Self.quoted(text)
-    self.init(scalar: quoted, isMarked: quoted.contains(UInt8(ascii: "\\")))
+    self.init(scalar: Self.quoted(text))
   }
 
   /// A text as a JSON string: only quotes, backslashes and control characters are escaped.

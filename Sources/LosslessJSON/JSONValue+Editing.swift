@@ -62,7 +62,7 @@ extension JSONValue {
     var runStart: Int?
     var (keptEnd, removedEnd): (Int?, Int) = (nil, 0)
     for member in members {
-      if storage.isKey(member.key.slot, key) {
+      if member.key.resolvedBytes.elementsEqual(key.utf8) {
         runStart = runStart ?? member.key.range.lowerBound
         removedEnd = member.value.range.upperBound
         continue

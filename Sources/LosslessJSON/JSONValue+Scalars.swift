@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value of a bool; nil for any other kind.
   public var bool: Bool? {
-    kind == .bool ? storage.firstByte(of: slot) == UInt8(ascii: "t") : nil
+    kind == .bool ? storage.firstByte(at: place) == UInt8(ascii: "t") : nil
   }
 
   /// The value of an integer that fits; nil for any other kind, and for one that does not fit.
@@ -38,7 +38,7 @@ extension JSONValue {
   /// well formed, so that two different strings never look alike.
   var resolvedBytes: [UInt8] {
     let content = bytes.dropFirst().dropLast()
-    guard storage.entries[slot].isMarked else { return Array(content) }
+    guard content.contains(UInt8(ascii: "\\")) else { return Array(content) }
     var resolver = JSONEscapeResolver(content)
     return resolver.resolve()
   }

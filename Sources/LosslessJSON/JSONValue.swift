@@ -24,44 +24,51 @@ public struct JSONValue: Sendable {
   }
 
   let storage: JSONStorage
-  let slot: Int
+  let place: JSONPlace
 
   /// The kind of the value.
+  ///
+  /// - Complexity: O(*n*) in the bytes of a number, else O(1).
   public var kind: Kind {
-    switch storage.firstByte(of: slot) {
+    switch storage.firstByte(at: place) {
     case UInt8(ascii: "n"): .null
     case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
     case UInt8(ascii: "\""): .string
     case UInt8(ascii: "["): .array
     case UInt8(ascii: "{"): .object
-    default: storage.entries[slot].isMarked ? .floating : .integer
+    default: bytes.contains(where: \.isFloatingMark) ? .floating : .integer
     }
   }
 
   /// Where the value stands in the source of its document, in bytes.
-  public var range: Range<Int> { storage.range(of: slot) }
+  ///
+  /// - Complexity: O(*n*) in the bytes of a scalar, else O(1).
+  public var range: Range<Int> { storage.range(at: place) }
 
   /// The bytes of the value as they stand in the source, with quotes and escapes.
+  ///
+  /// - Complexity: that of ``range``.
   public var bytes: ArraySlice<UInt8> { storage.source[range] }
 
   /// How many arrays and objects lie inside one another here, this one included; 0 for a scalar.
   ///
-  /// - Complexity: O(*n*) in the values below.
+  /// - Complexity: O(*n*) in the arrays and objects below.
   public var depth: Int {
-    let end = storage.next(after: slot)
     var enclosingEnds: [Int] = []
     var deepest = 0
-    var slot = slot
-    while slot < end {
-      while let enclosingEnd = enclosingEnds.last, enclosingEnd <= slot {
-        enclosingEnds.removeLast()
-      }
-      let isContainer = storage.firstByte(of: slot).opensContainer
-      if isContainer { enclosingEnds.append(storage.next(after: slot)) }
+    for slot in place.slot..<storage.behind(place).slot {
+      while let end = enclosingEnds.last, end <= slot { enclosingEnds.removeLast() }
+      enclosingEnds.append(Int(storage.containers[slot].next))
       deepest = max(deepest, enclosingEnds.count)
-      slot += isContainer ? 2 : 1
     }
     return deepest
+  }
+}
+
+extension UInt8 {
+  /// What only numbers with a fraction or an exponent have.
+  fileprivate var isFloatingMark: Bool {
+    self == UInt8(ascii: ".") || self | 0x20 == UInt8(ascii: "e")
   }
 }
 

@@ -25,4 +25,9 @@ enum CaseResult: Sendable {
   var failure: Failure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
+
+  /// What is wrong, if the case failed and not in one of these ways.
+  func failure(besides kinds: Set<String>) -> Failure? {
+    failure.flatMap { kinds.contains($0.kind) ? nil : $0 }
+  }
 }

@@ -10,17 +10,22 @@ public struct CheckOptions: Hashable, Sendable {
   public var shrinkBudget: Int
   /// How many discarded cases are accepted for each case that is not.
   public var discardsPerCase: Int
+  /// How many failures of different kinds to look for, within the same number of cases; see
+  /// ``Failure/kind``.
+  public var failureKinds: Int
 
   /// Sets how a property is checked.
   public init(
     cases: Int = 2000, seed: Seed, threads: Int = 1, shrinkBudget: Int = 10_000,
-    discardsPerCase: Int = 10
+    discardsPerCase: Int = 10, failureKinds: Int = 1
   ) {
-    precondition(cases > 0 && threads > 0, "cases and threads are positive")
+    precondition(
+      cases > 0 && threads > 0 && failureKinds > 0, "cases, threads and kinds are positive")
     self.cases = cases
     self.seed = seed
     self.threads = threads
     self.shrinkBudget = shrinkBudget
     self.discardsPerCase = discardsPerCase
+    self.failureKinds = failureKinds
   }
 }

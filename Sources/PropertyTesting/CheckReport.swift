@@ -36,11 +36,19 @@ public struct CheckReport: Hashable, Sendable {
   public let isExhaustive: Bool
   /// How it ended.
   public let ending: Ending
+  /// Counterexamples after the first, of other kinds each, in the order in which they were found;
+  /// none unless ``CheckOptions/failureKinds`` asks for them.
+  public internal(set) var furtherCounterexamples: [Counterexample] = []
 
-  /// The counterexample of a falsified property.
+  /// The counterexample of a falsified property, the first if there are several.
   public var counterexample: Counterexample? {
     guard case .falsified(let counterexample) = ending else { return nil }
     return counterexample
+  }
+
+  /// The counterexample of a falsified property and those of other kinds after it.
+  public var counterexamples: [Counterexample] {
+    (counterexample.map { [$0] } ?? []) + furtherCounterexamples
   }
 
   /// Whether the property held in every case and the cases were worth something.

@@ -26,6 +26,8 @@ public struct ChoiceSource: Sendable {
   /// Whether the case copies parts of itself.
   private var isEchoing = false
   private var echo = Echo()
+  /// Which alternatives the case does without; nil when it has all of them.
+  private var swarm: Swarm?
   /// Whether what is chosen is kept in the trace.
   private var isRecording = true
   /// What has been chosen, if it is recorded.
@@ -68,7 +70,8 @@ public struct ChoiceSource: Sendable {
   /// Forgets the case that it was the source of and begins one of the random cases of a run.
   ///
   /// Two of three cases repeat parts of themselves. Such a case is recorded in any event, since it is
-  /// made of what was recorded, and takes longer for it.
+  /// made of what was recorded, and takes longer for it. Every other case does without some of the
+  /// alternatives.
   ///
   /// - Parameters:
   ///   - index: the place of the case in the run.
@@ -78,6 +81,7 @@ public struct ChoiceSource: Sendable {
     random = SplitMix64(seed: seed.forPart(UInt64(index)))
     isEchoing = index % 3 != 0
     echo = Echo()
+    swarm = index.isMultiple(of: 2) ? nil : Swarm(caseAt: index, seed: seed)
     self.isRecording = isRecording || isEchoing
     trace.removeAll()
     choiceCount = 0
@@ -158,6 +162,21 @@ public struct ChoiceSource: Sendable {
     return elements[Int(choose(upTo: UInt64(elements.count - 1)))]
   }
 
+  /// The index of one of several alternatives; earlier ones are simpler.
+  ///
+  /// They are all equally likely over many cases. Within half of the cases some are switched off, so
+  /// that the others come in great numbers: a fault that needs ten commands of one kind in a row, or
+  /// a list without any element of one kind, is then found soon. More than 64 are never switched off.
+  ///
+  /// Source: Groce, Zhang, Eide, Chen, Regehr, "Swarm testing", ISSTA 2012.
+  ///
+  /// - Precondition: there is at least one.
+  public mutating func alternative(of count: Int) -> Int {
+    precondition(count > 0, "nothing to choose from")
+    guard let swarm else { return Int(choose(upTo: UInt64(count - 1))) }
+    return Int(take(upTo: UInt64(count - 1)) { swarm.pick(of: count, &$0) })
+  }
+
   /// A number of a range, all equally likely; lower ones are simpler.
   public mutating func number(_ range: ClosedRange<Int>) -> Int {
     let last = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
@@ -217,6 +236,7 @@ extension ChoiceSource {
   }
 
   /// Begins a part like ``beginSpan(_:)``, unless the case has become too large.
+  @usableFromInline
   mutating func enterSpan(_ kind: Int) throws(Discard) {
     guard depth < Self.maximumDepth, !isOverdrawn else {
       choiceCount = limit + 1
@@ -227,6 +247,7 @@ extension ChoiceSource {
   }
 
   /// Ends a part that was entered.
+  @usableFromInline
   mutating func leaveSpan() {
     endSpan()
     depth -= 1

@@ -20,6 +20,9 @@ public struct Failure: Hashable, Sendable {
   public let observed: String
   /// What is right.
   public let expected: String
+  /// What tells this failure from others of its property; what the subject said, if nothing better is
+  /// known.
+  public let kind: String
 
   /// Describes a failure.
   ///
@@ -27,9 +30,12 @@ public struct Failure: Hashable, Sendable {
   ///   - inputs: the value, part by part.
   ///   - observed: what the subject said.
   ///   - expected: what is right, and by which rule.
-  public init(_ inputs: [Input], observed: String, expected: String) {
+  ///   - kind: what tells it from other failures of the property; two of one kind are taken for the
+  ///     same mistake. What was observed, if it is not given.
+  public init(_ inputs: [Input], observed: String, expected: String, kind: String? = nil) {
     self.inputs = inputs
     self.observed = observed
     self.expected = expected
+    self.kind = kind ?? observed
   }
 }

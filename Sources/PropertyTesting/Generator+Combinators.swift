@@ -29,7 +29,11 @@ extension Generator {
 
   /// Lists of values of this generator, with so many elements.
   ///
+  /// Lists are what most values are made of, so callers get a copy of their own: without the types
+  /// known, appending takes a third of the time of a case.
+  ///
   /// - Precondition: the counts are not negative.
+  @inlinable
   public func list(_ counts: ClosedRange<Int>) -> AnyGenerator<[Value]> {
     precondition(counts.lowerBound >= 0, "a list has no negative count")
     // On average half of what is allowed and at most five elements come after the required ones.
@@ -52,6 +56,7 @@ extension Generator {
 }
 
 /// The kind of the spans that make an element of a list and the decision that there is one.
-private enum ListElement<Value> {
-  static var kind: Int { Int(bitPattern: ObjectIdentifier(Self.self)) }
+@usableFromInline
+enum ListElement<Value> {
+  @usableFromInline static var kind: Int { Int(bitPattern: ObjectIdentifier(Self.self)) }
 }

@@ -5,10 +5,10 @@ extension Label {
   ///   - marks: the enumeration, whose raw values count from 0.
   ///   - requiredShare: the least share of the property's cases that must have each.
   /// - Returns: the labels in the order of the cases.
-  public static func each<Mark: CaseIterable & RawRepresentable<Int>>(
+  public static func each<Mark: CaseIterable & RawRepresentable<Int> & Sendable>(
     of marks: Mark.Type, atLeast requiredShare: Double
   ) -> [Label] {
-    marks.allCases.map { Label(String(describing: $0), atLeast: requiredShare) }
+    marks.allCases.map { mark in Label(String(describing: mark), atLeast: requiredShare) }
   }
 }
 

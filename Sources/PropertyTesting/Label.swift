@@ -1,19 +1,37 @@
 /// A kind of case that a property wants to meet, so that a vacuous property is caught.
-public struct Label: Hashable, Sendable {
-  /// What is special about the case.
-  public let name: String
+public struct Label: Sendable {
+  private let describe: @Sendable () -> String
   /// The least share of the cases that must have it, from 0 to 1; 0 asks for nothing.
   public let requiredShare: Double
 
   /// Names a kind of case.
   ///
   /// - Parameters:
-  ///   - name: what is special about the case.
+  ///   - name: what is special about the case. It is worked out when it is asked for, which a check
+  ///     does not do: a process that only checks spends nothing on names.
   ///   - requiredShare: the least share of the cases that must have it, from 0 to 1.
-  public init(_ name: String, atLeast requiredShare: Double = 0) {
+  public init(
+    _ name: @autoclosure @escaping @Sendable () -> String, atLeast requiredShare: Double = 0
+  ) {
     precondition((0...1).contains(requiredShare), "a share is between 0 and 1")
-    self.name = name
+    describe = name
     self.requiredShare = requiredShare
+  }
+
+  /// What is special about the case.
+  public var name: String { describe() }
+}
+
+extension Label: Hashable {
+  /// Whether both have the same name and ask for the same share.
+  public static func == (left: Label, right: Label) -> Bool {
+    left.requiredShare == right.requiredShare && left.name == right.name
+  }
+
+  /// Feeds name and share to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(requiredShare)
   }
 }
 

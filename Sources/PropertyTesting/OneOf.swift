@@ -1,4 +1,7 @@
-/// Values of one of several generators, all equally likely; earlier ones are simpler.
+/// Values of one of several generators; earlier ones are simpler.
+///
+/// All are equally likely over many cases; half of the cases do without some of them, see
+/// ``ChoiceSource/alternative(of:)``.
 public struct OneOf<Value>: Generator {
   private let generators: [AnyGenerator<Value>]
 
@@ -13,7 +16,7 @@ public struct OneOf<Value>: Generator {
   /// Chooses a generator and lets it make the value.
   public func generate(_ source: inout ChoiceSource) throws(Discard) -> Value {
     try source.span(AnyGenerator<Value>.kind) { (source) throws(Discard) in
-      try source.pick(generators).generate(&source)
+      try generators[source.alternative(of: generators.count)].generate(&source)
     }
   }
 }

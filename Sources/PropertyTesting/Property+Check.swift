@@ -33,40 +33,36 @@ extension Property {
     return result.failure.map { Counterexample(self, trace, $0) }
   }
 
-  /// Tries random cases until the budget is used up or one fails.
+  /// Tries random cases until the budget is used up or there are failures enough.
   private func sample(seed: Seed, _ options: CheckOptions) -> CheckReport {
     var tally = CaseTally(labelCount: labels.count)
+    var findings = Findings(self, options)
+    var supply = CaseSupply(seed: seed)
     var nextIndex = 0
     // Discards are judged after each batch; small ones first, so that a hopeless run ends soon.
     var batchSize = 64
-    while tally.cases < options.cases {
+    var ending: CheckReport.Ending?
+    while tally.cases < options.cases, ending == nil, !findings.isComplete {
       let count = min(options.cases - tally.cases, batchSize)
       let batch = CaseBatch(
-        self, nextIndex..<nextIndex + count, seed: seed, threads: options.threads)
+        self, nextIndex..<nextIndex + count, of: supply, besides: findings.kinds,
+        threads: options.threads)
       nextIndex += count
-      batchSize = min(batchSize * 2, 4096)
       tally.add(batch.tally)
       if let (index, failure) = batch.failing {
-        let source = ChoiceSource(caseAt: index, seed: seed)
-        return falsified(
-          by: run(source).trace, failure, tally, isExhaustive: false, options)
+        nextIndex = index + 1
+        let trace = run(supply.source(at: index)).trace
+        findings.add(failure, of: trace, tally, isExhaustive: false)
+      } else {
+        ending = tally.prematureEnding(options)
       }
-      if let ending = tally.prematureEnding(options) {
-        return tally.report(on: self, isExhaustive: false, ending: ending)
-      }
+      if let best = batch.best { supply.climb(best, of: self) }
+      batchSize = supply.isClimbing ? CaseSupply.batchSize : min(batchSize * 2, 4096)
     }
-    let ending = tally.endingWithoutFailure(of: self, isExhaustive: false)
-    return tally.report(on: self, isExhaustive: false, ending: ending)
-  }
-
-  private func falsified(
-    by trace: ChoiceTrace, _ failure: Failure, _ tally: CaseTally, isExhaustive: Bool,
-    _ options: CheckOptions
-  ) -> CheckReport {
-    var shrinker = Shrinker(self, from: trace, budget: options.shrinkBudget)
-    let ending: CheckReport.Ending =
-      shrinker.run().map { .falsified($0) } ?? .unrepeatable(failure)
-    return tally.report(on: self, isExhaustive: isExhaustive, ending: ending)
+    return findings.report
+      ?? tally.report(
+        on: self, isExhaustive: false,
+        ending: ending ?? tally.endingWithoutFailure(of: self, isExhaustive: false))
   }
 }
 
@@ -89,21 +85,24 @@ extension Property {
     return true
   }
 
-  /// Tries every case, counting up like an odometer; nil when there are more than the limit.
+  /// Tries every case, counting up like an odometer; nil when there are more than the limit and none
+  /// of those fails.
   private func enumerate(limit: Int, _ options: CheckOptions) -> CheckReport? {
     var tally = CaseTally(labelCount: labels.count)
+    var findings = Findings(self, options)
     var next: [UInt64]? = []
     var count = 0
-    while let script = next {
-      guard count < limit else { return nil }
+    while let script = next, !findings.isComplete {
+      guard count < limit else { return findings.report }
       count += 1
       let (result, trace) = replay(script)
       tally.add(result)
-      if let failure = result.failure {
-        return falsified(by: trace, failure, tally, isExhaustive: true, options)
+      if let failure = result.failure(besides: findings.kinds) {
+        findings.add(failure, of: trace, tally, isExhaustive: true)
       }
       next = trace.successor()
     }
+    if let report = findings.report { return report }
     let isRefused = tally.refusals > tally.cases * options.discardsPerCase
     let ending =
       isRefused ? .gaveUp : tally.endingWithoutFailure(of: self, isExhaustive: true)

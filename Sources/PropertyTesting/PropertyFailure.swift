@@ -22,19 +22,24 @@ extension PropertyFailure: CustomStringConvertible {
   /// The property and its ending, the value part by part, the seed, and the replay token.
   public var description: String {
     var lines = ["'\(report.property)' \(ending)"]
-    if let counterexample = report.counterexample {
-      let failure = counterexample.failure
-      lines += failure.inputs.map { "  \($0.name): \($0.text)" }
-      lines += ["  observed: \(failure.observed)", "  expected: \(failure.expected)"]
-      if let explanation = counterexample.explanation {
-        lines.append("  relevant: " + explanation.markings(of: failure).joined(separator: ", "))
-        let count = explanation.variationCount
-        lines.append("    (the rest was replaced at random in \(count) cases: all failed)")
-      }
-      lines.append("  replay: \(counterexample.token)")
+    lines += report.counterexample.map(Self.lines) ?? []
+    for counterexample in report.furtherCounterexamples {
+      lines += ["and in another way:"] + Self.lines(counterexample)
     }
     lines.append("  seed: \(seed)")
     return lines.joined(separator: "\n")
+  }
+
+  private static func lines(_ counterexample: Counterexample) -> [String] {
+    let failure = counterexample.failure
+    var lines = failure.inputs.map { "  \($0.name): \($0.text)" }
+    lines += ["  observed: \(failure.observed)", "  expected: \(failure.expected)"]
+    if let explanation = counterexample.explanation {
+      lines.append("  relevant: " + explanation.markings(of: failure).joined(separator: ", "))
+      let count = explanation.variationCount
+      lines.append("    (the rest was replaced at random in \(count) cases: all failed)")
+    }
+    return lines + ["  replay: \(counterexample.token)"]
   }
 
   private var ending: String {

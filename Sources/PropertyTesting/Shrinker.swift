@@ -11,14 +11,19 @@ struct Shrinker {
   private(set) var best: ChoiceTrace
   private(set) var evaluations = 0
   private let isFailing: Bool
+  /// The kinds of failures that do not count.
+  private let knownKinds: Set<String>
   private var tried: Set<[UInt64]> = []
   private let budget: Int
 
-  init(_ property: Property, from trace: ChoiceTrace, budget: Int) {
+  init(
+    _ property: Property, from trace: ChoiceTrace, besides kinds: Set<String> = [], budget: Int
+  ) {
     self.property = property
     self.budget = budget
     best = trace
-    isFailing = property.replay(trace.choices).result.failure != nil
+    knownKinds = kinds
+    isFailing = property.replay(trace.choices).result.failure(besides: kinds) != nil
   }
 
   /// Runs the passes.
@@ -35,7 +40,9 @@ struct Shrinker {
       exchange()
       if best.choices == before { scan() }
     } while best.choices != before && evaluations < budget
-    guard let failure = property.replay(best.choices).result.failure else { return nil }
+    guard let failure = property.replay(best.choices).result.failure(besides: knownKinds) else {
+      return nil
+    }
     return Counterexample(
       property, best, failure, shrinkEvaluations: evaluations, isExplained: budget > 0)
   }
@@ -59,7 +66,9 @@ struct Shrinker {
     evaluations += 1
     let (result, trace) = property.replay(candidate, limit: best.choices.count)
     tried.insert(trace.choices.droppingTrailingZeros)
-    guard result.failure != nil, trace.isSimpler(than: best) else { return (false, trace) }
+    guard result.failure(besides: knownKinds) != nil, trace.isSimpler(than: best) else {
+      return (false, trace)
+    }
     best = trace
     return (true, trace)
   }

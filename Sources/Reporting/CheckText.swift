@@ -55,7 +55,10 @@ package struct CheckText {
     switch report.ending {
     case .passed: []
     case .falsified(let counterexample):
-      Self.lines(counterexample, replay: replay).map { "      " + $0 }
+      ([Self.lines(counterexample, replay: replay)]
+        + report.furtherCounterexamples.map { further in
+          ["and in another way:"] + Self.lines(further, replay: replay)
+        }).joined().map { "      " + $0 }
     case .unrepeatable(let failure):
       Self.rows(failure).map { "      \($0.padded(to: 8))  \($1)" }
         + ["      it does not fail again: the subject's answers are not always the same"]

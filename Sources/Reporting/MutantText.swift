@@ -74,5 +74,7 @@ package struct MutantText {
   }
 
   /// The first line of a title for people: what it does, or else what kind of mistake it is.
-  package var title: String { mutant.summary ?? mutant.operatorName }
+  package var title: String {
+    mutant.summary ?? mutant.operatorName + (mutant.declaration.map { " in \($0)" } ?? "")
+  }
 }

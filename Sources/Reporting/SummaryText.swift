@@ -35,7 +35,7 @@ package struct SummaryText {
       line(of: .catalogue, "catalogue   "), line(of: .derived, "derived     "), scoreLine,
     ].compactMap(\.self)
     if let weakest = WeakestKill(of: record) { lines.append("weakest     \(weakest)") }
-    lines += [killerLine, dominatorLine].compactMap(\.self)
+    lines += [killerLine, dominatorLine].compactMap(\.self) + auditLines
     lines += record.survivors.flatMap(finding) + (record.ignoreListFaults ?? []) + lawLines
     if !record.isComplete { lines.append(incompleteLine) }
     return lines
@@ -92,12 +92,22 @@ package struct SummaryText {
     record.dominators.map { "dominators  \($0.noticedCount) of \($0.count) noticed" }
   }
 
+  private var auditLines: [String] {
+    guard let audit = record.audit else { return [] }
+    let outcome = audit.faults.isEmpty ? "same verdicts" : "\(audit.faults.count) DIFFER"
+    let mutants = CountText.count(audit.count, "mutant")
+    return ["audit       \(mutants) applied as real edits · \(outcome)"] + audit.faults
+  }
+
   private func finding(_ mutant: MutantRecord) -> [String] {
     let text = MutantText(mutant)
     guard mutant.kind == .catalogue else {
       let title = mutant.status == .noCoverage ? "NOT COVERED" : "SURVIVED"
       return ["\(title.padded(to: 13))  \(mutant.id) \(text.edit)"]
-        + [mutant.summary, mutant.reason, mutant.missingTest.map { "missing test: \($0.line)" }]
+        + [
+          mutant.declaration.map { "in \($0)" }, mutant.reason,
+          mutant.missingTest.map { "missing test: \($0.line)" },
+        ]
         .compactMap(\.self)
         .map { "               \($0)" }
     }

@@ -13,7 +13,8 @@ struct WeakestKill: CustomStringConvertible {
       : mutants.filter { $0.status == .killed }.max {
         ($0.casesToKill ?? 0) < ($1.casesToKill ?? 0)
       }
-    guard let weakest, weakest.confidence != nil || weakest.casesToKill != nil else { return nil }
+    // A test has one case.
+    guard let weakest, weakest.confidence != nil || weakest.casesToKill ?? 0 > 1 else { return nil }
     mutant = weakest
   }
 

@@ -2,35 +2,63 @@ package import PropertyTesting
 
 /// Properties of a small order of versions, to measure how fast cases are made and faults found.
 ///
-/// A version has three numbers and up to four identifiers. The numbers of the versions of a case
-/// are drawn independently: nothing in the generator helps to make versions that are close.
+/// A version has three numbers and up to four identifiers. Where the numbers of the versions of a
+/// case are drawn independently, nothing in the generator helps to make versions that are close.
 package enum FindingChallenge {
+  /// Whether the versions of a case have their numbers in common.
+  package enum Cores: String, Sendable {
+    case independent = "independent cores"
+    case shared = "shared cores"
+  }
+
   /// Three versions in an order that is transitive; for measuring speed.
-  package static let transitivity = transitivity("transitivity", of: .correct)
+  package static let transitivity = transitivity("transitivity", .independent, of: .correct)
+
   /// Three versions in an order in which numbers and words are compared as text, numbers among
   /// themselves as numbers: 9 < 10 < 1a < 9.
-  package static let nontransitiveMix = transitivity("non-transitive mix", of: .mixed)
-  /// Two versions in an order that compares numeric identifiers as text.
-  package static let numbersAsText = Property("numbers as text") { (trial) throws(Discard) in
-    let left = try Version.any.generate(&trial.source)
-    let right = try Version.any.generate(&trial.source)
-    let observed = left.isLess(right, .text)
-    guard observed != left.isLess(right, .correct) else { return nil }
-    return Failure(
-      [Failure.Input("a", left.text), Failure.Input("b", right.text)],
-      observed: "\(observed)", expected: "\(!observed)")
+  package static func nontransitiveMix(_ cores: Cores) -> Property {
+    transitivity("non-transitive mix, \(cores.rawValue)", cores, of: .mixed)
+  }
+
+  /// Three versions in an order that compares numeric identifiers as text.
+  package static func numbersAsText(_ cores: Cores) -> Property {
+    Property("numbers as text, \(cores.rawValue)") { (trial) throws(Discard) in
+      let versions = try versions(cores, &trial.source)
+      let wrong = pairs.first { left, right in
+        versions[left].isLess(versions[right], .text)
+          != versions[left].isLess(versions[right], .correct)
+      }
+      guard let wrong else { return nil }
+      return Failure(
+        [wrong.0, wrong.1].map { Failure.Input("version", versions[$0].text) },
+        observed: "otherwise", expected: "the order of the numbers")
+    }
   }
 
   private static let arrangements = [
     (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0),
   ]
 
-  private static func transitivity(_ name: String, of order: IdentifierOrder) -> Property {
+  private static let pairs = [(0, 1), (0, 2), (1, 2)]
+
+  private static func versions(
+    _ cores: Cores, _ source: inout ChoiceSource
+  ) throws(Discard) -> [Version] {
+    var versions = [
+      try Version.any.generate(&source), try Version.any.generate(&source),
+      try Version.any.generate(&source),
+    ]
+    if cores == .shared {
+      for index in versions.indices { versions[index].core = versions[0].core }
+    }
+    return versions
+  }
+
+  private static func transitivity(
+    _ name: String, _ cores: Cores, of order: IdentifierOrder
+  ) -> Property {
     Property(name) { (trial) throws(Discard) in
-      let versions = [
-        try Version.any.generate(&trial.source), try Version.any.generate(&trial.source),
-        try Version.any.generate(&trial.source),
-      ]
+      let versions = try versions(cores, &trial.source)
       let broken = arrangements.first { first, second, third in
         versions[first].isLess(versions[second], order)
           && versions[second].isLess(versions[third], order)
@@ -85,7 +113,7 @@ private enum Identifier: Equatable {
 private struct Version {
   private static let identifiers = AnyGenerator { Identifier.any(&$0) }.list(0...4)
 
-  let core: (UInt64, UInt64, UInt64)
+  var core: (UInt64, UInt64, UInt64)
   let prerelease: [Identifier]
 
   static let any = AnyGenerator { (source) throws(Discard) in

@@ -35,6 +35,18 @@ package struct DerivedResult: Hashable, Sendable {
       }
     }
 
+    /// The status in a word.
+    var word: String {
+      switch self {
+      case .killed: "killed"
+      case .timedOut: "timeout"
+      case .crashed: "crashed"
+      case .survived: "survived"
+      case .noCoverage: "not covered"
+      case .errored: "errored"
+      }
+    }
+
     /// Whether the mutant could not be judged.
     package var isError: Bool {
       if case .errored = self { true } else { false }

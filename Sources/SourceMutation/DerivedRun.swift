@@ -140,6 +140,8 @@ package struct DerivedRun: Sendable {
     guard let status = try status(laws, stages(isIgnored: isIgnored), session) else { return nil }
     var result = DerivedResult(number: number, mutant: mutant, status: status)
     switch status {
+    // What runs once in a process cannot be both in one.
+    case _ where mutant.isInitialiser: break
     case .killed: result.differences = try session.differences()
     case .survived where !isIgnored:
       result.differences = try session.differences()
@@ -151,6 +153,19 @@ package struct DerivedRun: Sendable {
 
   /// Random inputs on which a survivor is compared with the original.
   private static let searchCases = 20_000
+
+  /// Judges a mutant that is the only change of a worker's source.
+  ///
+  /// - Returns: its status; nil when the run was interrupted.
+  func statusAlone(
+    of result: DerivedResult, _ baseline: DerivedBaseline, worker: [String],
+    until interruption: Interruption
+  ) throws(SourceMutationError) -> DerivedResult.Status? {
+    let session = try DerivedSession(
+      state: SwitchState(path: "\(workFolder)/switch-audit", slotCount: build.slotCount),
+      command: worker, seed: seed, interruption: interruption)
+    return try self.result(of: result.number, baseline, session)?.status
+  }
 
   /// What the laws say of the mutant that is selected; nil when the run was interrupted.
   private func status(

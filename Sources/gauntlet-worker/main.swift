@@ -5,8 +5,7 @@ import ReferenceLaws
 // Runs the laws on the project's own subjects as it is told on standard input. Of these subjects
 // `gauntlet mutate` builds a copy with all mutants that it derives; this program needs little else.
 let suites = ReferenceSuite.forMutants
-let differences = DifferenceFinder()
 let worker = Worker(mutants: suites.map(\.mutant)) { request in
-  differences?.answer(request)
+  DifferenceFinder.shared?.answer(request)
 }
 exit(worker.run() ? 0 : 64)

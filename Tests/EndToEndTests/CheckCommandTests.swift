@@ -37,6 +37,16 @@ import Testing
     #expect(replay.output.contains("said      b < a"))
   }
 
+  @Test func failuresOfAnotherKindAreListedBelowTheFirst() throws {
+    let answer = try Tool.run(
+      "check", "--mutant", "trimsWhitespace", "--law", "everyGrammarFaultIsRejected")
+    #expect(answer.status == 1)
+    #expect(answer.lines.count { $0 == "      and in another way:" } == 2)
+    #expect(
+      answer.lines.filter { $0.contains("  expected  ") }.map { $0.split(separator: " ").last }
+        == ["leadingSpace", "trailingSpace", "leadingTab"])
+  }
+
   @Test func aMutantThatTrapsShowsTheLawInWhichItDid() throws {
     let answer = try Tool.run(
       "check", "--mutant", "trapsOnInvalidUTF8", "--law", "parsingIsTotal", "--law",
@@ -61,6 +71,40 @@ import Testing
       "check", "--replay", "precedenceIsTransitive:1.2.3:00000000")
     #expect(answer.status == 64)
     #expect(answer.diagnostics.hasPrefix("gauntlet: malformed replay token"))
+  }
+
+  /// A token as it would be after a change of its generator: the last four digits depend on it.
+  private func tokenOfAChangedGenerator() throws -> String {
+    let answer = try Tool.run(
+      "check", "--mutant", "lexicographicCore", "--law", "raisingANumberRaisesTheVersion")
+    let line = try #require(answer.lines.first { $0.contains("--replay") })
+    let token = try #require(line.split(separator: "'").dropFirst().first)
+    return token.dropLast() + (token.last == "0" ? "1" : "0")
+  }
+
+  @Test func aTokenOfAChangedGeneratorIsRefused() throws {
+    let answer = try Tool.run("check", "--replay", tokenOfAChangedGenerator())
+    #expect(answer.status == 64)
+    #expect(
+      answer.diagnostics.hasPrefix(
+        "gauntlet: the generator of 'raisingANumberRaisesTheVersion' has changed since the token "
+          + "was made; run the check again\n"))
+  }
+
+  @Test func aStoredCaseOfAChangedGeneratorIsLeftAloneAndNamed() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.file("raisingANumberRaisesTheVersion-00000000.example")
+    let text = try tokenOfAChangedGenerator() + "\nof an older generator\n"
+    try Data(text.utf8).write(to: file)
+    let check = try Tool.run(
+      "check", "--law", "raisingANumberRaisesTheVersion", "--examples", folder.url.path)
+    #expect(check.status == 0)
+    #expect(
+      check.diagnostics.hasPrefix(
+        "gauntlet: \(file.lastPathComponent) is left alone: the generator of "
+          + "'raisingANumberRaisesTheVersion' has changed"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
   @Test func aStoredCaseThatHoldsNowIsDropped() throws {

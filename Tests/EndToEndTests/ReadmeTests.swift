@@ -14,7 +14,20 @@ import Testing
     let answer = try Tool.run("mutate", "--output", folder.url.path)
     #expect(answer.status == 0)
     // The first line has the commit, the last the time.
-    #expect(Array(block.dropFirst(2).dropLast()) == Array(answer.lines.dropFirst().dropLast()))
+    #expect(
+      comparable(block.dropFirst(2).dropLast()) == comparable(answer.lines.dropFirst().dropLast()))
+  }
+
+  /// The lines, without what depends on where memory ends: a derived mutant that reads beyond a
+  /// buffer may be noticed in one way or another.
+  private func comparable(_ lines: some Sequence<String>) -> [String] {
+    lines.map { line in
+      if line.hasPrefix("killers") { return "killers" }
+      guard line.hasPrefix("derived") else { return line }
+      return line.split(separator: " · ").filter { part in
+        !["killed", "timeout", "crashed"].contains { part.hasSuffix($0) }
+      }.joined(separator: " · ")
+    }
   }
 
   @Test func everyCommandOfTheTableIsUnderstood() throws {

@@ -86,6 +86,30 @@ private func exhaustiveCount<Values: Generator>(_ values: Values, budget: Int) -
   #expect(exhaustiveCount(Integers(.min ... .max).map { $0 }, budget: 100) == nil)
 }
 
+/// A value with up to so many levels of pairs: few of the many paths are long.
+private func nested(_ depth: Int) -> AnyGenerator<Int> {
+  AnyGenerator { (source) throws(Discard) in
+    guard depth > 0, source.chance(1, in: 2) else { return 0 }
+    return try nested(depth - 1).generate(&source) + nested(depth - 1).generate(&source) + 1
+  }
+}
+
+@Test(arguments: 0..<10)
+func aSmallSpaceIsEnumeratedWhateverTheSeedAndTheShape(seed: UInt64) {
+  let spaces: [(AnyGenerator<Int>, Int)] = [
+    (Integers(-999...1000).map { $0 }, 2000),
+    (nested(4), 677),
+    (Integers(0...3).list(0...5).map(\.count), 1365),
+    (Integers(0...30).flatMap { Integers(0...$0) }.map { $0 }, 496),
+    (Integers(0...1).list(9...9).map(\.count), 512),
+    (OneOf([Integers(0...9).map { $0 }, Integers(0...1900).map { $0 }]).map { $0 }, 1911),
+  ]
+  for (values, size) in spaces {
+    let report = Property("counted", values) { _ in true }.check(CheckOptions(seed: Seed(seed)))
+    #expect(report.isExhaustive && report.cases == size)
+  }
+}
+
 @Test func anEnumerationDoesNotTryMoreCasesThanTwiceTheBudget() {
   let runs = Mutex(0)
   let property = Property("counted", Integers(0...10).list(0...20)) { _ in

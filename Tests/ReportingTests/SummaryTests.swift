@@ -23,18 +23,45 @@ import Testing
         "catalogue   2 mutants · 1 killed · 1 MISATTRIBUTED",
         "derived     8 mutants · 0 killed · 1 timeout · 1 crashed · 1 ignored (reasons on file)"
           + " · 1 not compiled · 1 SURVIVED · 1 NOT COVERED · 1 ERRORED · 1 not tried",
-        "score       50.0 % (3 of 6)",
+        "score       50.0 % (3 of 6) · with those ignored 42.8 %",
         "weakest     textOrder: first killed after 12 cases, budget 2,000",
         "MISATTRIBUTED  otherOrder: isTransitive should have noticed it, but only these did: isTotal",
         "               see it with: gauntlet check --mutant otherOrder",
-        "SURVIVED       survived: no law noticed it",
-        "               see it with: gauntlet show DIR survived",
-        "SURVIVED       noCoverage: nothing ran the code that it changes",
-        "               see it with: gauntlet show DIR noCoverage",
+        "SURVIVED       survived Sources/Order/Order.swift:1 relation: `<` → `<=`",
+        "NOT COVERED    noCoverage Sources/Order/Order.swift:1 relation: `<` → `<=`",
         "IDLE           isTotal killed no mutant",
         "redundant   isTransitive",
         "INCOMPLETE     8 of 10 mutants were tried",
       ])
+  }
+
+  @Test func aDerivedSurvivorComesWithItsPlaceAndItsMissingTest() throws {
+    var record = SampleRecord.ofEveryStatus
+    let index = try #require(record.mutants.firstIndex { $0.id == "survived" })
+    record.mutants[index].declaration = "Order.<(_:_:)"
+    record.mutants[index].missingTest = CounterexampleRecord(
+      inputs: [.init(name: "a", text: "1.0.0"), .init(name: "b", text: "1.0.0\t")], said: "a < b",
+      expected: "refused")
+    let lines = SummaryText(record).verdictLines
+    let start = try #require(lines.firstIndex { $0.hasPrefix("SURVIVED") })
+    #expect(
+      lines[start...(start + 2)] == [
+        "SURVIVED       survived Sources/Order/Order.swift:1 relation: `<` → `<=`",
+        "               in Order.<(_:_:)",
+        "               missing test: a = 1.0.0, b = 1.0.0\\t: said a < b, expected refused",
+      ])
+  }
+
+  @Test func whatElseWasFoundOutAboutDerivedMutantsIsSaid() {
+    var record = SampleRecord.ofEveryStatus
+    record.dominators = .init(count: 12, noticedCount: 11)
+    record.audit = .init(count: 5, faults: ["AUDIT          1: killed, survived"])
+    record.ignoreListFaults = ["STALE          2: there is no such mutant any more (x)"]
+    let lines = SummaryText(record).verdictLines
+    #expect(lines.contains("dominators  11 of 12 noticed"))
+    #expect(lines.contains("audit       5 mutants applied as real edits · 1 DIFFER"))
+    #expect(lines.contains("AUDIT          1: killed, survived"))
+    #expect(lines.contains("STALE          2: there is no such mutant any more (x)"))
   }
 
   @Test func aBaselineThatFailsSaysWhyAndNothingOfMutants() {

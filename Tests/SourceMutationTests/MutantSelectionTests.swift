@@ -10,19 +10,6 @@ private func mutant(_ identifier: String, path: String = "A.swift", line: Int = 
 }
 
 @Suite struct MutantSelectionTests {
-  @Test func everyMutantBelongsToExactlyOneShard() throws {
-    let shards = try (1...3).map { try #require(MutantSelection.Shard("\($0)/3")) }
-    for number in 0..<100 {
-      let identifier = SourceMutant.identifier(of: ["\(number)"])
-      #expect(shards.count { $0.contains(identifier) } == 1)
-    }
-  }
-
-  @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3"])
-  func whatIsNoShardIsRefused(text: String) {
-    #expect(MutantSelection.Shard(text) == nil)
-  }
-
   @Test func anIdentifierMayBeShortened() {
     var selection = MutantSelection()
     selection.identifiers = ["abc"]
@@ -61,15 +48,13 @@ private func mutant(_ identifier: String, path: String = "A.swift", line: Int = 
   ])
 
   @Test func anEntryWithoutItsMutantIsStale() {
-    let faults = list.faults(mutants: [mutant("a")], results: [])
+    let faults = list.faults(mutants: [mutant("a")], noticed: [])
     #expect(faults == ["STALE          b: there is no such mutant any more (p → q)"])
   }
 
   @Test func anIgnoredMutantThatIsNoticedContradictsTheList() {
-    let result = DerivedResult(number: 1, mutant: mutant("a"), status: .killed(by: "law", cases: 3))
-    let faults = list.faults(mutants: [mutant("a"), mutant("b")], results: [result])
-    #expect(
-      faults == ["CONTRADICTED   a: it is ignored, but noticed (A.swift:1 negation: `a` → `!a`)"])
+    let faults = list.faults(mutants: [mutant("a"), mutant("b")], noticed: ["a"])
+    #expect(faults == ["CONTRADICTED   a: it is ignored, but noticed (x → y)"])
   }
 }
 

@@ -4,7 +4,8 @@ import UpdateDecisions
 extension Failure {
   /// A failure at one request.
   init(_ request: UpdateRequest, observed: UpdateDecision, expected: String) {
-    self.init(request.inputs(), observed: observed.summary, expected: expected)
+    self.init(
+      request.inputs(), observed: observed.summary, expected: expected, kind: observed.kind)
   }
 
   /// A failure at two requests, of which the second was made from the first.
@@ -14,7 +15,8 @@ extension Failure {
   ) {
     self.init(
       first.inputs("first ") + second.inputs("second "),
-      observed: "first \(observed.0.summary); second \(observed.1.summary)", expected: expected)
+      observed: "first \(observed.0.summary); second \(observed.1.summary)", expected: expected,
+      kind: "\(observed.0.kind), then \(observed.1.kind)")
   }
 }
 
@@ -45,6 +47,11 @@ extension UpdateRequest {
 }
 
 extension UpdateDecision {
+  /// What decisions that were made for the same reason have in common.
+  fileprivate var kind: String {
+    outcome.rawValue + (offer == nil ? " without an offer" : " with an offer")
+  }
+
   /// The decision in one line.
   var summary: String {
     var parts = [outcome.rawValue]

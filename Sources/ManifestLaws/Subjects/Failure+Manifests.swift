@@ -8,7 +8,9 @@ extension Failure {
     let inputs =
       [Input("manifest", manifest.text.onOneLine)]
       + edits.enumerated().map { Input("edit \($0 + 1)", $1.description) }
-    self.init(inputs, observed: observed.onOneLine, expected: expected.onOneLine)
+    self.init(
+      inputs, observed: observed.onOneLine, expected: expected.onOneLine,
+      kind: observed == "refused" ? observed : "wrong content")
   }
 
   /// A failure by what was written: nil when the codec refused.

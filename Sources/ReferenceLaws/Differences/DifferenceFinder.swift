@@ -7,8 +7,14 @@ package final class DifferenceFinder: Sendable {
   /// What the original says in the small scope.
   private let original: [String]
 
-  /// Listens to the original; nil in a process that nobody tells which mutant it is.
-  package init?() {
+  /// The finder of this process, which listens to the original when it is first asked; nil in a
+  /// process that nobody tells which mutant it is.
+  ///
+  /// Not before: what runs once in a process would have run as the original, and a mutant of it
+  /// would never show.
+  package static let shared = DifferenceFinder()
+
+  private init?() {
     guard let mutantSwitch = MutantSwitch() else { return nil }
     self.mutantSwitch = mutantSwitch
     original = mutantSwitch.original { ObservedScope.observations.map { $0.say() } }
@@ -36,7 +42,7 @@ package final class DifferenceFinder: Sendable {
     for (observation, said) in zip(ObservedScope.observations, original)
     where observation.say() != said {
       return DifferenceFinding(
-        inputs: observation.inputs.map { ($0.name, $0.text) }, said: observation.say(),
+        inputs: observation.inputs().map { ($0.name, $0.text) }, said: observation.say(),
         expected: said)
     }
     let report = property.check(CheckOptions(cases: cases, seed: seed))
@@ -54,7 +60,7 @@ package final class DifferenceFinder: Sendable {
       let expected = mutantSwitch.original(observation.say)
       let said = observation.say()
       guard said != expected else { return nil }
-      return Failure(observation.inputs, observed: said, expected: expected)
+      return Failure(observation.inputs(), observed: said, expected: expected)
     }
   }
 }

@@ -7,19 +7,21 @@ import UpdateDecisions
 /// What the subjects say of one input, in words: where a mutant's words differ, a test can tell it
 /// from the original.
 struct Observation: Sendable {
-  let inputs: [Failure.Input]
+  /// The input, part by part; long ones take long to show.
+  let inputs: @Sendable () -> [Failure.Input]
   /// Asks the subjects.
   let say: @Sendable () -> String
 
   /// What becomes of a text: its parts or its fault, and what the converter makes of it.
   static func parsing(_ text: String) -> Observation {
-    Observation(inputs: [Failure.Input("text", text)]) {
+    Observation(inputs: { [Failure.Input("text", text)] }) {
       let strict: String
       do throws(SemVersionError) {
         let version = try SemVersion(parsing: text)
         strict =
           "core \(version.major) \(version.minor) \(version.patch), pre-release "
-          + "\(version.prereleaseIdentifiers), build \(version.buildIdentifiers)"
+          + version.prereleaseIdentifiers.joined(separator: " ") + ", build "
+          + version.buildIdentifiers.joined(separator: " ")
       } catch {
         strict = error.description
       }
@@ -30,14 +32,16 @@ struct Observation: Sendable {
 
   /// How two versions stand to each other.
   static func comparing(_ left: String, _ right: String) -> Observation {
-    Observation(inputs: [Failure.Input("a", left), Failure.Input("b", right)]) {
+    Observation(inputs: { [Failure.Input("a", left), Failure.Input("b", right)] }) {
       guard let left = SemVersion(left), let right = SemVersion(right) else { return "refused" }
       let facts = [
         (left < right, "a < b"), (left > right, "a > b"), (left == right, "a == b"),
         (left.hashValue == right.hashValue, "equal hashes"),
         (left.isIdentical(to: right), "identical"),
+        (left.precedence(to: right) == .less, "less"),
+        (left.precedence(to: right) == .greater, "greater"),
       ].filter(\.0).map(\.1)
-      return "\(facts.joined(separator: ", ")), \(left.precedence(to: right))"
+      return facts.joined(separator: ", ")
     }
   }
 
@@ -46,7 +50,7 @@ struct Observation: Sendable {
 
   /// What is decided on a request.
   static func deciding(_ request: UpdateRequest) -> Observation {
-    Observation(inputs: [Failure.Input("request", String("\(request)".prefix(Self.shownLength)))]) {
+    Observation(inputs: { [Failure.Input("request", String("\(request)".prefix(shownLength)))] }) {
       let decision = request.decide()
       let words = [
         decision.outcome.rawValue, decision.outcomeWithoutMinimum?.rawValue,
@@ -68,7 +72,9 @@ struct Observation: Sendable {
     }
   }
 
-  private init(inputs: [Failure.Input], say: @escaping @Sendable () -> String) {
+  private init(
+    inputs: @escaping @Sendable () -> [Failure.Input], say: @escaping @Sendable () -> String
+  ) {
     self.inputs = inputs
     self.say = say
   }

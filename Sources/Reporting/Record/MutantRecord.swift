@@ -19,6 +19,8 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   package var operatorName: String
   /// What it does, in a sentence.
   package var summary: String?
+  /// The declaration that a derived mutant stands in, such as `Version.<(_:_:)`.
+  package var declaration: String?
   /// The path of the file that it stands in, from the package's root.
   package var file: String?
   /// Where it stands in the file; for a derived mutant, what is replaced.
@@ -45,6 +47,8 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   package var reason: String?
   /// What several seeds came to.
   package var confidence: ConfidenceRecord?
+  /// What a later version of the tool has written besides.
+  package var unknownFields = UnknownFields()
 
   /// Describes a mutant that was not tried yet.
   package init(
@@ -68,6 +72,9 @@ package struct MutantRecord: Codable, Hashable, Sendable {
 }
 
 extension MutantRecord {
+  /// Whether a member of this name is one of the fields above.
+  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
+
   /// Whether the input that shows what is wrong is still to be found.
   package var lacksCounterexample: Bool { status == .killed && counterexample == nil }
 

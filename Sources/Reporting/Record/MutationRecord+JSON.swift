@@ -19,12 +19,13 @@ extension RecordError: CustomStringConvertible {
 }
 
 extension MutationRecord {
-  /// Reads a stored record.
+  /// Reads a stored record, and keeps what it does not know of it for the next writing.
   package init(json: Data) throws(RecordError) {
     do {
       let format = try JSONDecoder().decode(Form.self, from: json).format
       guard format == Self.currentFormat else { throw RecordError.unknownFormat(format) }
       self = try JSONDecoder().decode(Self.self, from: json)
+      try noteUnknownFields(in: Array(json))
     } catch let error as RecordError {
       throw error
     } catch let error as DecodingError {
@@ -39,7 +40,7 @@ extension MutationRecord {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return try encoder.encode(self)
+      return Data(try addUnknownFields(to: Array(encoder.encode(self))))
     } catch {
       throw .malformed(error.localizedDescription)
     }

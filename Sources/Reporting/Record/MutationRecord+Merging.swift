@@ -55,6 +55,7 @@ extension MutationRecord {
       sources.merge(record.sources) { first, _ in first }
     }
     for timing in records.flatMap(\.timings) { add(timing) }
+    for record in records { unknownFields.merge(record.unknownFields) }
   }
 
   /// Whether every shard is there once.

@@ -20,12 +20,16 @@ package struct MutationRecord: Codable, Hashable, Sendable {
   package var redundantLaws: [String] = []
   /// Derived mutants that no other implies; nil when they were not looked for.
   package var dominators: DominatorRecord?
+  /// Derived mutants that were judged again as real edits; nil when none were.
+  package var audit: AuditRecord?
   /// What is wrong with the list of ignored mutants, line by line; nil when nothing is.
   package var ignoreListFaults: [String]?
   /// The texts of the files that mutants stand in, by their paths.
   package var sources: [String: String] = [:]
   /// Seconds, by the part of the run.
   package var timings: [Timing] = []
+  /// What a later version of the tool has written besides.
+  package var unknownFields = UnknownFields()
 
   /// Derived mutants that no other implies, those of the same differences taken for one.
   package struct DominatorRecord: Codable, Hashable, Sendable {
@@ -35,6 +39,18 @@ package struct MutationRecord: Codable, Hashable, Sendable {
     package init(count: Int, noticedCount: Int) {
       self.count = count
       self.noticedCount = noticedCount
+    }
+  }
+
+  /// Derived mutants that were judged again, each as the only change of the source.
+  package struct AuditRecord: Codable, Hashable, Sendable {
+    package var count: Int
+    /// Other verdicts, line by line.
+    package var faults: [String]
+
+    package init(count: Int, faults: [String]) {
+      self.count = count
+      self.faults = faults
     }
   }
 
@@ -62,6 +78,9 @@ package struct MutationRecord: Codable, Hashable, Sendable {
 }
 
 extension MutationRecord {
+  /// Whether a member of this name is one of the fields above.
+  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
+
   /// Whether every mutant was decided.
   package var isComplete: Bool { mutants.allSatisfy(\.status.isDecided) }
 

@@ -26,6 +26,6 @@ public struct ConversionIsIdempotent: NotationLaw {
     return Failure(
       [Failure.Input("text", text)],
       observed: "\(once.summary), then \(twice.map(\.summary) ?? "refused")",
-      expected: "the second conversion changes nothing")
+      expected: "the second conversion changes nothing", kind: "\(nearMiss)")
   }
 }

@@ -27,6 +27,7 @@ public struct ConversionIsValidAndNamed: NotationLaw {
     guard !isValid || !isNamed else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: conversion.summary,
-      expected: isValid ? "rules named exactly for a change" : "a strict version, or refused")
+      expected: isValid ? "rules named exactly for a change" : "a strict version, or refused",
+      kind: "\(nearMiss)")
   }
 }

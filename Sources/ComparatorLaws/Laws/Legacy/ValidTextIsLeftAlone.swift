@@ -29,6 +29,7 @@ public struct ValidTextIsLeftAlone: NotationLaw {
     guard conversion != NotationConversion(text: text, rules: []) else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: conversion.map(\.summary) ?? "refused",
-      expected: "unchanged by no rule: it is a version")
+      expected: "unchanged by no rule: it is a version",
+      kind: conversion == nil ? "refused" : "changed")
   }
 }

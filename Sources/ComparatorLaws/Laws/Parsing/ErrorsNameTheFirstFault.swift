@@ -39,7 +39,7 @@ public struct ErrorsNameTheFirstFault: ComparatorLaw {
     guard observed != expected else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: observed.map(\.summary) ?? "no fault",
-      expected: expected.summary)
+      expected: expected.summary, kind: expected.kind.rawValue)
   }
 
   private func mark(_ fault: VersionFault, _ trial: inout Trial) {

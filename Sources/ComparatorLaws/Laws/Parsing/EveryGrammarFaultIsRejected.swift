@@ -29,6 +29,6 @@ public struct EveryGrammarFaultIsRejected: ComparatorLaw {
     guard subject.parse(text) != nil else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: "accepted",
-      expected: "refused: \(faults[index].rawValue)")
+      expected: "refused: \(faults[index].rawValue)", kind: faults[index].rawValue)
   }
 }

@@ -38,11 +38,19 @@ public struct FieldsAreTheOnesPutIn: ComparatorLaw {
     guard let fields = subject.fields?(version), fields != model.fields else { return nil }
     return Failure(
       [Failure.Input("text", model.text)], observed: "read as \(fields.summary)",
-      expected: "read as \(model.fields.summary)")
+      expected: "read as \(model.fields.summary)", kind: fields.differences(from: model.fields))
   }
 }
 
 extension VersionFields {
+  /// The names of the parts that differ.
+  fileprivate func differences(from other: VersionFields) -> String {
+    [
+      core == other.core ? "" : "core", prerelease == other.prerelease ? "" : "pre-release",
+      build == other.build ? "" : "build",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   fileprivate var summary: String {
     "core \(core), pre-release \(prerelease), build \(build)"
   }

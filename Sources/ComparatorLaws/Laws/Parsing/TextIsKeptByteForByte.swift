@@ -24,6 +24,7 @@ public struct TextIsKeptByteForByte: ComparatorLaw {
       return nil
     }
     return Failure(
-      [Failure.Input("text", text)], observed: "shown as '\(shown)'", expected: "shown unchanged")
+      [Failure.Input("text", text)], observed: "shown as '\(shown)'", expected: "shown unchanged",
+      kind: "changed")
   }
 }

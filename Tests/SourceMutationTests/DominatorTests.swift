@@ -1,0 +1,37 @@
+import MutationTesting
+import Testing
+
+@testable import SourceMutation
+
+@Suite struct DominatorTests {
+  private func result(
+    _ differences: [Bool]?, _ status: DerivedResult.Status = .killed(by: "law", cases: 1)
+  ) -> DerivedResult {
+    let mutant = SourceMutant(
+      identifier: "1", operatorName: "negation", module: "A", path: "A.swift", declaration: "f",
+      line: 1, range: 0..<1, original: "a", replacement: "!a", slot: 0, isInitialiser: false)
+    var result = DerivedResult(number: 1, mutant: mutant, status: status)
+    result.differences = differences.map { DifferenceSet($0) }
+    return result
+  }
+
+  @Test func aMutantThatDiffersWhereverAnotherDoesIsImplied() {
+    let dominators = Dominators(of: [
+      result([true, false, false]), result([true, true, false]), result([false, false, true]),
+    ])
+    #expect(dominators.count == 2)
+    #expect(dominators.noticedCount == 2)
+  }
+
+  @Test func mutantsWithTheSameDifferencesAreOneAndAllOfThemHaveToBeNoticed() {
+    let dominators = Dominators(of: [
+      result([true, false]), result([true, false], .survived), result([false, true]),
+    ])
+    #expect(dominators.count == 2)
+    #expect(dominators.noticedCount == 1)
+  }
+
+  @Test func whatDiffersNowhereOrUnknownDoesNotCount() {
+    #expect(Dominators(of: [result([false, false], .survived), result(nil)]).count == 0)
+  }
+}
