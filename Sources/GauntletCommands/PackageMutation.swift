@@ -83,7 +83,7 @@ struct PackageMutation {
       let harness =
         command.isEmpty
         ? try TestHarness(package: part.name, programs: part.build.programs)
-        : TestHarness(command: command)
+        : TestHarness(command: command, programs: part.build.programs)
       let tests = TestRun(
         build: part.build, harness: harness, workFolder: part.plan.workFolder, jobs: jobs)
       return (tests, try tests.baseline(until: interruption))
