@@ -83,14 +83,22 @@ struct DerivedMutation {
     let audit = DerivedAudit(plan: plan, run: run, program: "gauntlet-worker")
     let sample = DerivedAudit.sample(options.auditCount, of: results, seed: seed)
     var faults: [String] = []
+    var count = 0
     for result in sample where !interruption.isSet {
       console.progress("audit: \(result.mutant.summary)")
-      if let fault = try audit.fault(in: result, baseline, until: interruption) {
-        faults.append(fault)
+      do throws(SourceMutationError) {
+        if let fault = try audit.fault(in: result, baseline, until: interruption) {
+          faults.append(fault)
+        }
+      } catch {
+        // The signal may have ended the build as well.
+        guard interruption.isSet else { throw error }
+        break
       }
+      count += 1
     }
     console.endProgress()
-    recorder.note(auditOf: sample.count, faults: faults)
+    recorder.note(auditOf: count, faults: faults)
     recorder.note(part: "audit", ContinuousClock.now - start)
   }
 

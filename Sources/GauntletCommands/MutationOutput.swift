@@ -40,8 +40,9 @@ struct MutationOutput {
       }
     }
     if hasAnnotations {
-      let annotations = WorkflowAnnotations(gate.newSurvivors(in: record))
-      for line in annotations.lines { console.print(line) }
+      for mutant in gate.newSurvivors(in: record) {
+        console.print(WorkflowAnnotation(mutant).line)
+      }
     }
     let times = record.timings.map { "\($0.part) \(CountText.seconds($0.seconds))" }
     console.print("time        " + times.joined(separator: " · "))

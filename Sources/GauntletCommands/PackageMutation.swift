@@ -29,7 +29,7 @@ struct PackageMutation {
   /// tests to try.
   func part(_ console: Console) throws(CommandError) -> DerivedPart? {
     do throws(SourceMutationError) {
-      let outline = try PackageOutline(of: package)
+      let outline = try PackageOutline(of: package, scratch: "\(Self.workFolder)/outlines")
       guard outline.hasTests || !command.isEmpty else {
         console.warn("gauntlet: '\(outline.name)' has no tests, and no command is given")
         return nil
@@ -83,7 +83,7 @@ struct PackageMutation {
       let harness =
         command.isEmpty
         ? try TestHarness(package: part.name, programs: part.build.programs)
-        : TestHarness(command: command)
+        : TestHarness(command: command, programs: part.build.programs)
       let tests = TestRun(
         build: part.build, harness: harness, workFolder: part.plan.workFolder, jobs: jobs)
       return (tests, try tests.baseline(until: interruption))
@@ -115,6 +115,11 @@ struct PackageMutation {
     }
   }
 
+  /// The folder of all builds.
+  private static var workFolder: String {
+    "\(FileManager.default.currentDirectoryPath)/.build/gauntlet/packages"
+  }
+
   private var package: String {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -123,9 +128,8 @@ struct PackageMutation {
   private func plan(_ outline: PackageOutline) throws(SourceMutationError) -> BuildPlan {
     // Packages of one name in several folders do not share a build.
     let place = SourceMutant.identifier(of: [package])
-    let current = FileManager.default.currentDirectoryPath
     return BuildPlan(
-      package: package, workFolder: "\(current)/.build/gauntlet/packages/\(outline.name)-\(place)",
+      package: package, workFolder: "\(Self.workFolder)/\(outline.name)-\(place)",
       modules: try outline.modules(of: sources), sources: sources,
       product: command.isEmpty ? ["--build-tests"] : [],
       // Tests that look into a module need it built for that.

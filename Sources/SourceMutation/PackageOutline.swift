@@ -30,9 +30,15 @@ package struct PackageOutline: Sendable, Decodable {
 
   /// Asks the package manager.
   ///
+  /// - Parameters:
+  ///   - package: the package's folder.
+  ///   - scratch: a folder for its notes; the package's own may be locked by whoever runs this.
   /// - Throws: ``SourceMutationError`` when the folder holds no package.
-  package init(of package: String) throws(SourceMutationError) {
-    let command = ["swift", "package", "--package-path", package, "describe", "--type", "json"]
+  package init(of package: String, scratch: String) throws(SourceMutationError) {
+    let command = [
+      "swift", "package", "--package-path", package, "--scratch-path", scratch, "describe",
+      "--type", "json",
+    ]
     let answer = try Compiler().run(command, hearing: .output)
     guard answer.ending == .exit(0),
       let outline = try? JSONDecoder().decode(PackageOutline.self, from: Data(answer.text.utf8))

@@ -1,3 +1,4 @@
+import Foundation
 import MutationTesting
 
 /// How the tests of a package are run, all of them or some.
@@ -23,8 +24,14 @@ package struct TestHarness: Sendable {
   private let bundle: String?
 
   /// The words of a command that runs everything; its tests are not known apart.
-  package init(command: [String]) {
-    commands = [command]
+  ///
+  /// - Parameters:
+  ///   - command: the words; the first may name a program that was built.
+  ///   - programs: the folder of what was built.
+  package init(command: [String], programs: String) {
+    let built = "\(programs)/\(command.first ?? "")"
+    let isBuilt = FileManager.default.isExecutableFile(atPath: built) && command.first != ""
+    commands = [isBuilt ? [built] + command.dropFirst() : command]
     tests = []
     bundle = nil
   }

@@ -4,8 +4,8 @@ import Foundation
 import PropertyTesting
 import SemVer
 
-/// Comparisons a second through a pipe, what the pipe costs each, and the time of a full check; the
-/// program that is asked is the tool itself.
+/// Comparisons a second through a pipe, what the pipe costs each, and the time of a full check of a
+/// fast program, the tool itself, and of a slow one that flushes each reply.
 enum ExternalBenchmark {
   private static let caseCount = 20_000
   private static let rounds = 5
@@ -16,11 +16,19 @@ enum ExternalBenchmark {
   static func run() {
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("gauntlet").path
-    let command = [tool, "compare", "--json-lines"]
+    let compiled = [tool, "compare", "--json-lines"]
+    ask(compiled, compare)
+    ask(compiled) { checkEverything($0, "compiled") }
+    ask(["/usr/bin/python3", "Tests/Fixtures/comparators/semver.py"]) { interview in
+      checkEverything(interview, "Python")
+    }
+  }
+
+  /// Starts a program for a measurement, or says why that cannot be done.
+  private static func ask(_ command: [String], _ measure: (Interview) -> Void) {
     do throws(ExternalComparatorError) {
       let interview = try Interview(with: command, deadlineMilliseconds: 5000) { _ in }
-      compare(interview)
-      checkEverything(interview)
+      measure(interview)
       interview.end()
     } catch {
       print(error)
@@ -39,16 +47,36 @@ enum ExternalBenchmark {
     print("cost of the pipe: \(Int(piped - direct)) ns a comparison")
   }
 
-  private static func checkEverything(_ interview: Interview) {
+  /// Runs all laws, and ends the program, since its processor time is known from then on.
+  private static func checkEverything(_ interview: Interview, _ name: String) {
     let laws = allComparatorLaws.map { law in
       law is SmallScopeIsInOrder ? SmallScopeIsInOrder(leastVersionCount: 400) : law
     }
+    let start = processorSeconds()
     let duration = ContinuousClock().measure {
       for property in interview.laws(laws, DocumentedLimits()).flatMap(\.properties) {
         precondition(property.check(CheckOptions(seed: Seed(0))).isPassed, property.name)
       }
+      interview.end()
     }
-    print("all laws, default budget: \((duration / .milliseconds(10)).rounded() / 100) s")
+    print(
+      "all laws, default budget, \(name): \(rounded(duration / .seconds(1))) s, processor time of "
+        + "both \(rounded(processorSeconds() - start)) s")
+  }
+
+  private static func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+
+  /// Of this process and of those that it has waited for.
+  private static func processorSeconds() -> Double {
+    // `RUSAGE_SELF` and `RUSAGE_CHILDREN`, whose type differs between the platforms.
+    let usages = [0, -1].map { (who: Int32) in
+      var usage = rusage()
+      getrusage(who, &usage)
+      return usage
+    }
+    return usages.flatMap { [$0.ru_utime, $0.ru_stime] }.reduce(0) { seconds, time in
+      seconds + Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+    }
   }
 
   private static func time(_ property: Property) -> Run {

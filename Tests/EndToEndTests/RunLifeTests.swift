@@ -148,7 +148,7 @@ import Testing
         "next        give the law that should have noticed each survivor the case that it misses"))
     #expect(
       new.lines.filter { $0.hasPrefix("::") } == [
-        "::warning file=Mutants/Comparators/Equality/MetadataAwareOrder.swift,line=7,col=1,"
+        "::warning file=Mutants/Comparators/Equality/MetadataAwareOrder.swift,line=7,"
           + "title=metadataAwareOrder::no law noticed it, buildMetadataIsIgnored should have"
       ])
     let diffs = try FileManager.default.contentsOfDirectory(

@@ -38,7 +38,11 @@ extension HTMLReport {
           button.type = "button";
           button.title = column ? "sort by this law" : "sort by name";
           button.textContent = head.textContent;
-          head.replaceChildren(button);
+          // Browsers print no button in a heading that they repeat on each page.
+          const printed = document.createElement("span");
+          printed.className = "printed";
+          printed.textContent = head.textContent;
+          head.replaceChildren(button, printed);
           button.addEventListener("click", () => {
             const isSorted = head.hasAttribute("aria-sort");
             for (const other of table.tHead.rows[0].cells) other.removeAttribute("aria-sort");

@@ -95,8 +95,12 @@ extension HTMLReport {
     @media(max-width:40rem){body{padding:1rem .8rem 3rem}.score strong{font-size:2.6rem}summary span{margin-left:0;width:100%}
     details>:not(summary){margin-left:.8rem}dl{grid-template-columns:1fr}dd{margin-bottom:.3rem}
     .matrix tbody th{max-width:9.5rem;overflow:hidden;text-overflow:ellipsis}}
-    @media print{:root{--paper:#fff;--ink:#000}body{max-width:none;font-size:11px;padding:0}#filter,.skip{display:none!important}
-    .wide{overflow:visible}.matrix{font-size:6px}.matrix td{min-width:0;width:1rem;height:1rem}.matrix tbody th{font-size:7px;position:static}
-    *{print-color-adjust:exact;-webkit-print-color-adjust:exact}details,tr,pre{break-inside:avoid}a{color:inherit;text-decoration:none}}
+    .printed{display:none}
+    @media print{html{font-size:11px}:root{--paper:#fff;--ink:#000}body{max-width:none;font-size:1rem;padding:0}
+    #filter,.skip,.matrix button{display:none!important}.printed{display:inline}
+    h2,h3,h4,caption{break-after:avoid}.notice,details,tr,pre,svg,dl{break-inside:avoid}
+    .wide{overflow:visible}.matrix{font-size:7px}.matrix td{min-width:0;width:1.4rem;height:1.15rem}
+    .matrix tbody th{font-size:8px;position:static}.matrix thead th+th span{transform:none}
+    *{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}}
     """
 }
