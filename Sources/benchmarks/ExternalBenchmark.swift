@@ -74,7 +74,8 @@ enum ExternalBenchmark {
       getrusage(who, &usage)
       return usage
     }
-    return usages.flatMap { [$0.ru_utime, $0.ru_stime] }.reduce(0) { seconds, time in
+    return usages.flatMap { [$0.ru_utime, $0.ru_stime] }.reduce(0) {
+      (seconds: Double, time: timeval) in
       seconds + Double(time.tv_sec) + Double(time.tv_usec) / 1e6
     }
   }
