@@ -68,6 +68,8 @@ struct MutationGate {
   /// What somebody does about the gravest finding; nil when there is none.
   private func nextStep(after record: MutationRecord) -> String? {
     switch status(of: record) {
+    case .baselineFailed where record.run.package != nil:
+      "make the tests pass on the original: nothing else was tried"
     case .baselineFailed: "mend the subject or the law: nothing else was tried"
     case .incomplete: "finish the run: the same command with --resume and the folder of this report"
     case .nothingRan: "choose mutants: this run had none that could be tried"

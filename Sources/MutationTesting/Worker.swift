@@ -16,7 +16,9 @@ public struct Worker {
 
   /// Makes a worker for some mutants.
   ///
-  /// - Parameter answer: answers what is no check, in one line; nil to what it does not know.
+  /// - Parameters:
+  ///   - mutants: what checks may be about.
+  ///   - answer: answers what is no check, in one line; nil to what it does not know.
   public init(mutants: [Mutant], answer: @escaping (String) -> String? = { _ in nil }) {
     self.answer = answer
     self.mutants = Dictionary(mutants.map { ($0.name, $0) }) { first, _ in first }

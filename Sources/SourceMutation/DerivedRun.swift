@@ -44,29 +44,37 @@ package struct DerivedRun: Sendable {
   package func baseline(
     until interruption: Interruption
   ) throws(SourceMutationError) -> DerivedBaseline? {
-    let session = try session("baseline", interruption)
-    defer { session.stop() }
-    var reach: [DerivedLaw: Set<Int>] = [:]
-    var failures: [String] = []
-    for law in laws {
-      session.select(0)
-      session.forgetReach()
-      guard let first = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
-      reach[law] = session.reached
-      guard let second = try session.outcome(of: law, cases: cases, isFull: true) else {
-        return nil
-      }
-      if first.isDetection { failures.append("\(law.law): \(first)") }
-      if first != second {
-        failures.append("\(law.law) did not come to the same twice: \(first), \(second)")
-      }
-    }
+    let pool = WorkPool(items: laws, jobs: jobs, interruption: interruption)
+    let behaviours = try pool.results(
+      with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
+      work: { (law, session) throws(SourceMutationError) in try behaviour(of: law, session) })
+    guard behaviours.count == laws.count else { return nil }
+    let reach = Dictionary(uniqueKeysWithValues: zip(laws, behaviours.map(\.reach)))
+    var failures = behaviours.flatMap(\.failures)
+    let forced = try session("forced", interruption)
+    defer { forced.stop() }
     if let law = laws.first(where: { !(reach[$0] ?? []).isEmpty }) {
-      session.forceFailure()
-      guard let outcome = try session.outcome(of: law, cases: 1, isFull: false) else { return nil }
+      forced.forceFailure()
+      guard let outcome = try forced.outcome(of: law, cases: 1, isFull: false) else { return nil }
       if !outcome.isDetection { failures.append("a forced failure was not noticed by \(law.law)") }
     }
     return DerivedBaseline(reach: reach, failures: failures)
+  }
+
+  /// What a law comes to on the original, twice.
+  private func behaviour(
+    of law: DerivedLaw, _ session: DerivedSession
+  ) throws(SourceMutationError) -> (reach: Set<Int>, failures: [String])? {
+    session.select(0)
+    session.forgetReach()
+    guard let first = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
+    let reach = session.reached
+    guard let second = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
+    var failures = first.isDetection ? ["\(law.law): \(first)"] : []
+    if first != second {
+      failures.append("\(law.law) did not come to the same twice: \(first), \(second)")
+    }
+    return (reach, failures)
   }
 
   /// Judges mutants.
@@ -82,11 +90,11 @@ package struct DerivedRun: Sendable {
     of numbers: [Int], _ baseline: DerivedBaseline, until interruption: Interruption,
     onResult: @escaping @Sendable (DerivedResult) -> Void
   ) throws(SourceMutationError) -> [DerivedResult] {
-    let pool = MutantPool(
-      numbers: numbers, jobs: jobs, interruption: interruption, onResult: onResult)
+    let pool = WorkPool(items: numbers, jobs: jobs, interruption: interruption)
     return try pool.results(
       with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
-      judge: { (number, session) throws(SourceMutationError) in
+      onResult: onResult,
+      work: { (number, session) throws(SourceMutationError) in
         try result(of: number, baseline, session)
       })
   }
@@ -100,7 +108,12 @@ package struct DerivedRun: Sendable {
   }
 
   private var laws: [DerivedLaw] {
-    suites.flatMap { suite in suite.laws.map { DerivedLaw(suite: suite.name, law: $0.name) } }
+    suites.flatMap { suite in
+      suite.laws.map { law in
+        DerivedLaw(
+          suite: suite.name, law: law.name, isSampled: law.properties.first?.scope == .sampled)
+      }
+    }
   }
 
   /// One go through the laws.
@@ -117,7 +130,7 @@ package struct DerivedRun: Sendable {
   ///
   /// Whether an ignored mutant is noticed after all, the first ones have to tell.
   private func stages(isIgnored: Bool) -> [Stage] {
-    let first = [25, 250].map { Stage(cases: min($0, cases)) }
+    let first = [5, 25, 250].map { Stage(cases: min($0, cases)) }
     return isIgnored
       ? first
       : first + [
@@ -133,7 +146,11 @@ package struct DerivedRun: Sendable {
     guard !laws.isEmpty else {
       return DerivedResult(number: number, mutant: mutant, status: .noCoverage)
     }
-    if mutant.isInitialiser { session.stop() } else { try session.warmUp(self.laws) }
+    if mutant.isInitialiser {
+      session.stop()
+    } else {
+      try session.warmUp(self.laws.filter(\.isSampled))
+    }
     session.select(number)
     defer { if mutant.isInitialiser { session.stop() } }
     let isIgnored = ignored.reason(for: mutant.identifier) != nil
@@ -173,7 +190,7 @@ package struct DerivedRun: Sendable {
   ) throws(SourceMutationError) -> DerivedResult.Status? {
     for stage in stages {
       if stage.isFresh { session.stop() }
-      for law in laws {
+      for law in laws where stage.isFull || law.isSampled {
         guard
           let outcome = try session.outcome(of: law, cases: stage.cases, isFull: stage.isFull)
         else { return nil }
@@ -188,6 +205,8 @@ package struct DerivedRun: Sendable {
 package struct DerivedLaw: Hashable, Sendable {
   package let suite: String
   package let law: String
+  /// Whether it takes random cases, as few as are asked for.
+  let isSampled: Bool
 }
 
 /// What the laws come to on the original.

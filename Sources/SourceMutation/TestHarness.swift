@@ -50,12 +50,16 @@ package struct TestHarness: Sendable {
     tests = []
     self.bundle = nil
     #else
-    commands = [[bundle], [bundle] + Self.swiftTestingWords]
-    tests =
+    let tests =
       try Self.names(in: [bundle, "--list-tests"]).map { Test(name: $0, library: .xctest) }
       + Self.names(in: [bundle] + Self.swiftTestingWords + ["--list-tests"]).map {
         Test(name: $0, library: .swiftTesting)
       }
+    // A library that finds no test of its own calls that a failure.
+    commands =
+      (tests.contains { $0.library == .xctest } ? [[bundle]] : [])
+      + (tests.contains { $0.library == .swiftTesting } ? [[bundle] + Self.swiftTestingWords] : [])
+    self.tests = tests
     self.bundle = bundle
     #endif
   }

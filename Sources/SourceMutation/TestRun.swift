@@ -94,11 +94,11 @@ package struct TestRun: Sendable {
     of numbers: [Int], _ baseline: TestBaseline, until interruption: Interruption,
     onResult: @escaping @Sendable (DerivedResult) -> Void
   ) throws(SourceMutationError) -> [DerivedResult] {
-    let pool = MutantPool(
-      numbers: numbers, jobs: jobs, interruption: interruption, onResult: onResult)
+    let pool = WorkPool(items: numbers, jobs: jobs, interruption: interruption)
     return try pool.results(
       with: { (job) throws(SourceMutationError) in try state("\(job)") },
-      judge: { (number, state) throws(SourceMutationError) in
+      onResult: onResult,
+      work: { (number, state) throws(SourceMutationError) in
         guard let mutant = build.mutants[number] else { return nil }
         return DerivedResult(
           number: number, mutant: mutant, status: try status(of: number, mutant, baseline, state))

@@ -14,35 +14,43 @@ struct Observation: Sendable {
 
   /// What becomes of a text: its parts or its fault, and what the converter makes of it.
   static func parsing(_ text: String) -> Observation {
-    Observation(inputs: { [Failure.Input("text", text)] }) {
-      let strict: String
-      do throws(SemVersionError) {
-        let version = try SemVersion(parsing: text)
-        strict =
-          "core \(version.major) \(version.minor) \(version.patch), pre-release "
-          + version.prereleaseIdentifiers.joined(separator: " ") + ", build "
-          + version.buildIdentifiers.joined(separator: " ")
-      } catch {
-        strict = error.description
-      }
-      guard let notation = try? LegacyNotation(converting: text) else { return strict }
-      return "\(strict); converts to \(notation.version) by \(notation.rules.map(\.rawValue))"
-    }
+    Observation(
+      inputs: { [Failure.Input("text", text)] },
+      say: {
+        let strict: String
+        do throws(SemVersionError) {
+          let version = try SemVersion(parsing: text)
+          strict =
+            "core \(version.major) \(version.minor) \(version.patch), pre-release "
+            + version.prereleaseIdentifiers.joined(separator: " ") + ", build "
+            + version.buildIdentifiers.joined(separator: " ")
+        } catch {
+          strict = error.description
+        }
+        guard let notation = try? LegacyNotation(converting: text) else { return strict }
+        return "\(strict); converts to \(notation.version) by \(notation.rules.map(\.rawValue))"
+      })
   }
 
   /// How two versions stand to each other.
   static func comparing(_ left: String, _ right: String) -> Observation {
-    Observation(inputs: { [Failure.Input("a", left), Failure.Input("b", right)] }) {
-      guard let left = SemVersion(left), let right = SemVersion(right) else { return "refused" }
-      let facts = [
-        (left < right, "a < b"), (left > right, "a > b"), (left == right, "a == b"),
-        (left.hashValue == right.hashValue, "equal hashes"),
-        (left.isIdentical(to: right), "identical"),
-        (left.precedence(to: right) == .less, "less"),
-        (left.precedence(to: right) == .greater, "greater"),
-      ].filter(\.0).map(\.1)
-      return facts.joined(separator: ", ")
-    }
+    Observation(
+      inputs: { [Failure.Input("a", left), Failure.Input("b", right)] },
+      say: {
+        guard let left = SemVersion(left), let right = SemVersion(right) else { return "refused" }
+        let order = left.precedence(to: right)
+        let facts = [
+          left < right, left > right, left == right, left.hashValue == right.hashValue,
+          left.isIdentical(to: right), order == .less, order == .greater,
+        ]
+        return factLists[facts.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }]
+      })
+  }
+
+  /// Every list of facts about two versions, made once: the number of a list has a bit for each.
+  private static let factLists: [String] = (0..<128).map { number in
+    ["a < b", "a > b", "a == b", "equal hashes", "identical", "less", "greater"].enumerated()
+      .filter { number >> (6 - $0.offset) & 1 == 1 }.map(\.element).joined(separator: ", ")
   }
 
   /// How much of a request is shown, in characters.
@@ -50,15 +58,17 @@ struct Observation: Sendable {
 
   /// What is decided on a request.
   static func deciding(_ request: UpdateRequest) -> Observation {
-    Observation(inputs: { [Failure.Input("request", String("\(request)".prefix(shownLength)))] }) {
-      let decision = request.decide()
-      let words = [
-        decision.outcome.rawValue, decision.outcomeWithoutMinimum?.rawValue,
-        decision.offer.map { "record \($0.recordIndex)" },
-      ]
-      return (words.compactMap(\.self) + decision.events.map(\.description))
-        .joined(separator: ", ")
-    }
+    Observation(
+      inputs: { [Failure.Input("request", String("\(request)".prefix(shownLength)))] },
+      say: {
+        let decision = request.decide()
+        let words = [
+          decision.outcome.rawValue, decision.outcomeWithoutMinimum?.rawValue,
+          decision.offer.map { "record \($0.recordIndex)" },
+        ]
+        return (words.compactMap(\.self) + decision.events.map(\.description))
+          .joined(separator: ", ")
+      })
   }
 
   /// Any of them, of a random input.
