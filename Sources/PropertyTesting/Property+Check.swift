@@ -18,7 +18,8 @@ extension Property {
       {
         return report
       }
-      return sample(seed: seed, options)
+      var sampling = Sampling(of: self, seed: seed, options)
+      return sampling.report()
     }
   }
 
@@ -31,38 +32,6 @@ extension Property {
     let (result, trace) = replay(token.choices)
     guard trace.fingerprint == token.fingerprint else { throw .changedGenerator(name) }
     return result.failure.map { Counterexample(self, trace, $0) }
-  }
-
-  /// Tries random cases until the budget is used up or there are failures enough.
-  private func sample(seed: Seed, _ options: CheckOptions) -> CheckReport {
-    var tally = CaseTally(labelCount: labels.count)
-    var findings = Findings(self, options)
-    var supply = CaseSupply(seed: seed)
-    var nextIndex = 0
-    // Discards are judged after each batch; small ones first, so that a hopeless run ends soon.
-    var batchSize = 64
-    var ending: CheckReport.Ending?
-    while tally.cases < options.cases, ending == nil, !findings.isComplete {
-      let count = min(options.cases - tally.cases, batchSize)
-      let batch = CaseBatch(
-        self, nextIndex..<nextIndex + count, of: supply, besides: findings.kinds,
-        threads: options.threads)
-      nextIndex += count
-      tally.add(batch.tally)
-      if let (index, failure) = batch.failing {
-        nextIndex = index + 1
-        let trace = run(supply.source(at: index)).trace
-        findings.add(failure, of: trace, tally, isExhaustive: false)
-      } else {
-        ending = tally.prematureEnding(options)
-      }
-      if let best = batch.best { supply.climb(best, of: self) }
-      batchSize = supply.isClimbing ? CaseSupply.batchSize : min(batchSize * 2, 4096)
-    }
-    return findings.report
-      ?? tally.report(
-        on: self, isExhaustive: false,
-        ending: ending ?? tally.endingWithoutFailure(of: self, isExhaustive: false))
   }
 }
 

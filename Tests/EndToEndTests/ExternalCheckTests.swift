@@ -58,6 +58,16 @@ extension ExternalCheckTests {
         == true)
   }
 
+  @Test func failuresOfAnotherKindAreListedBelowTheFirst() throws {
+    let answer = try check(
+      ["--law", "everyGrammarFaultIsRejected"], "/bin/sh", "-c",
+      #"while read -r question; do echo '{"order":"equal"}'; done"#)
+    #expect(answer.status == 1)
+    #expect(answer.lines.count { $0 == "      and in another way:" } == 2)
+    let expectations = answer.lines.filter { $0.contains("  expected  refused: ") }
+    #expect(Set(expectations).count == 3)
+  }
+
   @Test func theReplayLineRepeatsTheCase() throws {
     let answer = try check(
       ["--replay", "precedenceIsIrreflexive:0.0.0.0.0.0.0.1:5bdbeeed"], "/bin/sh", Self.fixture,
