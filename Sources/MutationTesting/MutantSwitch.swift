@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The number of the mutant that this process is, in the file through which it is told: an
 /// instrumented build reads it whenever it comes to a mutant.
 ///
@@ -18,20 +10,14 @@ package final class MutantSwitch: Sendable {
 
   /// Maps the file that the environment names; nil when it names none.
   package init?() {
-    guard let path = getenv(Self.variable) else { return nil }
-    let descriptor = open(path, O_RDWR)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    guard
-      let memory = mmap(
-        nil, MemoryLayout<Int32>.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
-      memory != MAP_FAILED
+    guard let path = environmentVariable(Self.variable),
+      let memory = sharedMemory(ofFile: path, byteCount: MemoryLayout<Int32>.size)
     else { return nil }
     self.memory = memory
   }
 
   deinit {
-    munmap(memory, MemoryLayout<Int32>.size)
+    endSharing(memory, byteCount: MemoryLayout<Int32>.size)
   }
 
   /// The mutant's number; 0 is the original.

@@ -48,6 +48,26 @@ package enum ProcessLimits {
   #endif
 }
 
+/// The value of an environment variable; nil when there is none.
+func environmentVariable(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// The first bytes of a file as memory that all processes share which ask for it; nil when the file
+/// cannot be opened.
+func sharedMemory(ofFile path: String, byteCount: Int) -> UnsafeMutableRawPointer? {
+  let descriptor = open(path, O_RDWR)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  let memory = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+  return memory == MAP_FAILED ? nil : memory
+}
+
+/// Gives shared memory back.
+func endSharing(_ memory: UnsafeMutableRawPointer, byteCount: Int) {
+  munmap(memory, byteCount)
+}
+
 /// The path of the running program.
 package func currentExecutablePath() -> String {
   #if os(Linux)

@@ -69,15 +69,16 @@ enum ExternalBenchmark {
   /// Of this process and of those that it has waited for.
   private static func processorSeconds() -> Double {
     // `RUSAGE_SELF` and `RUSAGE_CHILDREN`, whose type differs between the platforms.
-    let usages = [0, -1].map { (who: Int32) in
+    let whose: [Int32] = [0, -1]
+    return whose.reduce(0) { seconds, who in
       var usage = rusage()
       getrusage(who, &usage)
-      return usage
+      return seconds + Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     }
-    return usages.flatMap { [$0.ru_utime, $0.ru_stime] }.reduce(0) {
-      (seconds: Double, time: timeval) in
-      seconds + Double(time.tv_sec) + Double(time.tv_usec) / 1e6
-    }
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
   private static func time(_ property: Property) -> Run {

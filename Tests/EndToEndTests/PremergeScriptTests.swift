@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// What the script asks of the tool for a branch; the tool here only says what it was asked.
-@Suite(.enabled(if: PremergeScriptTests.git != nil, "needs git")) struct PremergeScriptTests {
-  private static let git = ["/usr/bin/git", "/usr/local/bin/git"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
+/// Where git is; nil where it is not.
+private let git = ["/usr/bin/git", "/usr/local/bin/git"].first {
+  FileManager.default.isExecutableFile(atPath: $0)
+}
 
+/// What the script asks of the tool for a branch; the tool here only says what it was asked.
+@Suite(.enabled(if: git != nil, "needs git")) struct PremergeScriptTests {
   @Test func mutantsAreDerivedFromTheLinesThatChangedSinceTheMergeBase() throws {
     let branch = try Branch()
     defer { branch.folder.remove() }
@@ -47,13 +48,13 @@ import Testing
         at: Tool.packageRoot.appendingPathComponent("scripts"), to: folder.file("scripts"))
       try FileManager.default.createDirectory(
         at: folder.file("Sources"), withIntermediateDirectories: true)
-      _ = try Self.git(["init", "--initial-branch", "main"], folder)
+      _ = try Self.runGit(["init", "--initial-branch", "main"], folder)
       base = try Self.commit("let a = 1\n", folder)
-      _ = try Self.git(["checkout", "-b", "work"], folder)
+      _ = try Self.runGit(["checkout", "-b", "work"], folder)
       _ = try Self.commit("let a = 2\n", folder)
-      _ = try Self.git(["checkout", "main"], folder)
+      _ = try Self.runGit(["checkout", "main"], folder)
       _ = try Self.commit("let a = 3\n", folder)
-      _ = try Self.git(["checkout", "work"], folder)
+      _ = try Self.runGit(["checkout", "work"], folder)
       try Data("#!/bin/sh\necho \"$*\"\n".utf8).write(to: folder.file("tool"))
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder.file("tool").path)
@@ -69,15 +70,15 @@ import Testing
 
     private static func commit(_ source: String, _ folder: TemporaryFolder) throws -> String {
       try Data(source.utf8).write(to: folder.file("Sources/A.swift"))
-      _ = try git(["add", "--all"], folder)
-      _ = try git(["commit", "--message", source], folder)
-      return try git(["rev-parse", "HEAD"], folder).trimmingCharacters(in: .newlines)
+      _ = try runGit(["add", "--all"], folder)
+      _ = try runGit(["commit", "--message", source], folder)
+      return try runGit(["rev-parse", "HEAD"], folder).trimmingCharacters(in: .newlines)
     }
 
-    private static func git(_ words: [String], _ folder: TemporaryFolder) throws -> String {
+    private static func runGit(_ words: [String], _ folder: TemporaryFolder) throws -> String {
       let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgSign=false"]
       return try output(
-        URL(fileURLWithPath: PremergeScriptTests.git ?? ""), identity + words, folder,
+        URL(fileURLWithPath: git ?? ""), identity + words, folder,
         ["GIT_CONFIG_GLOBAL": "/dev/null"])
     }
 

@@ -37,13 +37,41 @@ enum Browser {
     """
 
   private static func dump(_ file: URL, profile: URL) throws -> String {
+    try start(["--dump-dom", file.absoluteString], profile: profile)
+  }
+
+  /// What a program that reads printed pages finds on each page of a printed page.
+  static func print(_ page: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gauntlet-browser-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, print) = (folder.appending(path: "page.html"), folder.appending(path: "page.pdf"))
+    try Data(page.utf8).write(to: file)
+    _ = try start(["--print-to-pdf=\(print.path)", file.absoluteString], profile: folder)
+    return try output(of: printReader, ["-raw", print.path, "-"]).split(separator: "\u{C}")
+      .map { String($0) }
+  }
+
+  private static let printReader = "/usr/bin/pdftotext"
+
+  /// Whether there is a program that reads what the browser prints.
+  static var canPrint: Bool {
+    isPresent && FileManager.default.isExecutableFile(atPath: printReader)
+  }
+
+  private static func start(_ words: [String], profile: URL) throws -> String {
     guard let path else { throw NotFound() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = [
+    let options = [
       "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)/profile",
-      "--dump-dom", file.absoluteString,
     ]
+    return try output(of: path, options + words)
+  }
+
+  private static func output(of program: String, _ words: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -76,4 +76,14 @@ struct BrowserTests {
         """)
     #expect(said == ["10", "2 false"])
   }
+
+  @Test(.enabled(if: Browser.canPrint, "needs poppler's pdftotext"))
+  func aMatrixOnSeveralPrintedPagesHasItsLawsOnEach() throws {
+    let pages = try Browser.print(HTMLReport(ManyMutants.record(count: 200)).text)
+    let rows = pages.map { page in page.split(separator: "\n").count { $0.hasPrefix("SemVer/File") }
+    }
+    let heads = pages.map { $0.contains("lawAboutSomethingThatHolds26") }
+    #expect(rows.prefix(3).count { $0 > 10 } >= 2)
+    #expect(heads.prefix(3) == [true, true, true])
+  }
 }

@@ -48,7 +48,7 @@ import Testing
       lines[start...(start + 2)] == [
         "SURVIVED       survived Sources/Order/Order.swift:1 relation: `<` → `<=`",
         "               in Order.<(_:_:)",
-        "               missing test: a = 1.0.0, b = 1.0.0\\t: said a < b, expected refused",
+        "               missing test: a = 1.0.0, b = \"1.0.0\\t\": said a < b, expected refused",
       ])
   }
 
