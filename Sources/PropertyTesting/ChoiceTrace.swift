@@ -42,8 +42,9 @@ struct ChoiceTrace: Sendable {
   mutating func endSpan() {
     guard var span = open.popLast() else { return }
     span.range = span.range.lowerBound..<choices.count
-    let isRepeated = spans.last.map { $0.kind == span.kind && $0.range == span.range } ?? false
-    if !span.range.isEmpty, !isRepeated { spans.append(span) }
+    guard !span.range.isEmpty else { return }
+    if let last = spans.last, last.kind == span.kind, last.range == span.range { return }
+    spans.append(span)
   }
 
   /// Forgets all that was recorded after the mark.

@@ -48,6 +48,8 @@ extension Generator {
         try source.enterSpan(kind)
         defer { source.leaveSpan() }
         guard source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1) else { break }
+        // Room for most lists at once: growing element by element costs more than drawing them.
+        if elements.isEmpty { elements.reserveCapacity(min(counts.upperBound, 4)) }
         elements.append(try generate(&source))
       }
       return elements

@@ -35,7 +35,8 @@ package struct SummaryText {
       line(of: .catalogue, "catalogue   "), line(of: .derived, "derived     "), scoreLine,
     ].compactMap(\.self)
     if let weakest = WeakestKill(of: record) { lines.append("weakest     \(weakest)") }
-    lines += [killerLine, dominatorLine].compactMap(\.self) + auditLines
+    if let killers = killerLine { lines.append(killers) }
+    lines += auditLines
     lines += record.survivors.flatMap(finding) + (record.ignoreListFaults ?? []) + lawLines
     if !record.isComplete { lines.append(incompleteLine) }
     return lines
@@ -71,10 +72,13 @@ package struct SummaryText {
     let raw = 100 * Double(score.detected) / Double(score.total + ignored)
     return "score       \(CountText.percent(percent)) (\(score.detected) of \(score.total))"
       + (ignored > 0 ? " · with those ignored \(CountText.percent(raw))" : "")
+      + (record.dominators.map { " · dominators \($0.noticedCount) of \($0.count)" } ?? "")
   }
 
-  /// Which laws noticed the most derived mutants first; nil when none did.
+  /// Which laws or tests noticed the most derived mutants first; nil when none did, or when there
+  /// are hand-written ones too, each with a law of its own.
   private var killerLine: String? {
+    guard !record.mutants.contains(where: { $0.kind == .catalogue }) else { return nil }
     let killers = record.mutants.filter { $0.kind == .derived && $0.status.isDetection }
       .compactMap(\.killer)
     let counts = Dictionary(grouping: killers) { $0 }.mapValues(\.count)
@@ -86,11 +90,6 @@ package struct SummaryText {
   }
 
   private static let shownKillerCount = 5
-
-  /// How many of the derived mutants that no other implies were noticed; nil when that is not known.
-  private var dominatorLine: String? {
-    record.dominators.map { "dominators  \($0.noticedCount) of \($0.count) noticed" }
-  }
 
   private var auditLines: [String] {
     guard let audit = record.audit else { return [] }
