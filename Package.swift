@@ -76,7 +76,7 @@ let package = Package(
       ]),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
     library("ReportSamples", ["MutationTesting", "Reporting"]),
-    library("Reporting", ["LosslessJSON", "MutationTesting", "PropertyTesting", "SourceMutation"]),
+    library("Reporting", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
     library("SourceMutation", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),

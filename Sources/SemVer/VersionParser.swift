@@ -39,10 +39,11 @@ struct VersionParser {
   /// Reads a number of the core.
   @inline(__always)
   private mutating func number(_ component: SemVersionError.Component) throws(SemVersionError) {
-    guard let first = next else { throw fault(.missingComponent, component, at: position) }
-    guard first.isDigit else { throw fault(.unexpectedByte, component, at: position) }
     let start = position
     let number = digits()
+    if number.count == 0 {
+      throw fault(next == nil ? .missingComponent : .unexpectedByte, component, at: position)
+    }
     if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
     key.append(number)
   }
@@ -51,18 +52,19 @@ struct VersionParser {
   @inline(__always)
   private mutating func digits() -> LeadingDigits {
     var digits = LeadingDigits()
-    while let digit = next, digit.isDigit {
-      digits.append(digit)
-      position += 1
+    var end = position
+    while end < bytes.count, bytes[end].isDigit {
+      digits.append(bytes[end])
+      end += 1
     }
+    position = end
     return digits
   }
 
   /// Whether the number up to the position begins with a needless zero.
   @inline(__always)
   private func isZeroLed(from start: Int) -> Bool {
-    let digits = bytes[start..<position]
-    return digits.first == UInt8(ascii: "0") && digits.indices.contains(start + 1)
+    bytes[start] == UInt8(ascii: "0") && position - start > 1
   }
 
   /// Reads the dot that separates two numbers.
@@ -100,22 +102,23 @@ struct VersionParser {
   ) throws(SemVersionError) {
     let start = position
     let number = digits()
-    let isNumeric = next?.isIdentifierByte != true
-    while let byte = next, byte.isIdentifierByte { position += 1 }
+    let digitsEnd = position
+    var end = position
+    while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
+    position = end
     if let byte = next, !byte.endsIdentifier(in: component) {
       throw fault(.unexpectedByte, component, at: position)
     }
-    let identifier = bytes.part(start, position)
-    guard !identifier.isEmpty else { throw fault(.emptyIdentifier, component, at: position) }
+    guard position > start else { throw fault(.emptyIdentifier, component, at: position) }
     guard component == .prerelease else { return }
-    if isNumeric {
+    if position == digitsEnd {
       // Clause 9 forbids leading zeros in numeric identifiers here; clause 10 does not.
       if isZeroLed(from: start) { throw fault(.leadingZero, component, at: start) }
       key.append(.numericIdentifier)
       key.append(number)
     } else {
       key.append(.alphanumericIdentifier)
-      key.append(alphanumericIdentifier: identifier)
+      key.append(alphanumericIdentifier: bytes.part(start, position))
     }
   }
 

@@ -25,8 +25,9 @@ enum ObservedScope {
     "0.0.0-" + String(repeating: "a", count: 251), "0.0.0-" + String(repeating: "a", count: 250),
   ]
 
-  private static let pairs = versions.flatMap { left in
-    versions.map { right in Observation.comparing(left, right) }
+  /// Each pair once: an observation asks both ways.
+  private static let pairs = versions.indices.flatMap { left in
+    versions[left...].map { right in Observation.comparing(versions[left], right) }
   }
 
   private static let requestCount: UInt64 = 120
