@@ -5,16 +5,22 @@ struct MutationGate {
   static let options = [
     CommandOption("--fail-under", "PERCENT", "also fails if the score is lower"),
     CommandOption(
+      "--max-timeouts", "N", "also fails if more mutants were noticed by using up their time only"),
+    CommandOption(
       "--baseline", "DIR", "fails on survivors only that the report there does not have"),
   ]
 
   /// The least score, from 0 to 100.
   private let leastPercent: Double
+  /// How many mutants may be noticed by a timeout, which a slow machine can cause as well; nil for
+  /// any number.
+  private let mostTimeouts: Int?
   /// Survivors that are forgiven.
   private let knownSurvivors: Set<String>
 
   init(_ arguments: CommandArguments) throws(CommandError) {
     leastPercent = try Self.percent(arguments.value("--fail-under"))
+    mostTimeouts = try arguments.number("--max-timeouts", atLeast: 0)
     knownSurvivors = try Set(
       arguments.value("--baseline").map { (folder) throws(CommandError) in
         try ReportFolder(folder).record().survivors.map(\.id)
@@ -39,6 +45,9 @@ struct MutationGate {
     if isScoreTooLow(record) {
       lines.append("the score is below \(CountText.percent(leastPercent))")
     }
+    if hasTooManyTimeouts(record), let mostTimeouts {
+      lines.append("more than \(CountText.count(mostTimeouts, "mutant")) used up their time")
+    }
     return lines + (nextStep(after: record).map { ["next        \($0)"] } ?? [])
   }
 
@@ -50,7 +59,9 @@ struct MutationGate {
     if record.score.total == 0 { statuses.append(.nothingRan) }
     if record.audit?.faults.isEmpty == false { statuses.append(.internalError) }
     if record.ignoreListFaults != nil { statuses.append(.staleIgnore) }
-    if !newSurvivors(in: record).isEmpty || isScoreTooLow(record) || !record.idleLaws.isEmpty {
+    if !newSurvivors(in: record).isEmpty || isScoreTooLow(record)
+      || hasTooManyTimeouts(record) || !record.idleLaws.isEmpty
+    {
       statuses.append(.findings)
     }
     return ExitStatus.first(of: statuses)
@@ -59,6 +70,10 @@ struct MutationGate {
   /// The survivors that are not forgiven.
   func newSurvivors(in record: MutationRecord) -> [MutantRecord] {
     record.survivors.filter { !knownSurvivors.contains($0.id) }
+  }
+
+  private func hasTooManyTimeouts(_ record: MutationRecord) -> Bool {
+    mostTimeouts.map { record.mutants.count { $0.status == .timeout } > $0 } ?? false
   }
 
   private func isScoreTooLow(_ record: MutationRecord) -> Bool {
@@ -80,6 +95,8 @@ struct MutationGate {
       "write a test for each survivor, or put it on a list of ignored ones with the reason"
     case .findings where !newSurvivors(in: record).isEmpty:
       "give the law that should have noticed each survivor the case that it misses"
+    case .findings where hasTooManyTimeouts(record):
+      "run again on a quiet machine, or see whether each timeout is a mutant that never ends"
     case .findings where isScoreTooLow(record): "mend the laws until they notice more mutants"
     case .findings: "write the mutant for which each idle law was made, or drop the law"
     default: nil
