@@ -64,7 +64,8 @@ struct DerivedMutation {
       }
       console.endProgress()
       recorder.note(results.map(part.record))
-      recorder.note(Dominators(of: results))
+      // Of a part of the mutants, others would be the dominators.
+      if results.count == part.build.mutants.count { recorder.note(Dominators(of: results)) }
       recorder.note(ignoreListFaults: part.listFaults(in: recorder.record))
       recorder.note(part: "derived", ContinuousClock.now - start)
       try audit(results, run, baseline, &recorder, until: interruption, console)

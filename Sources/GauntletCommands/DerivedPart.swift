@@ -51,15 +51,11 @@ struct DerivedPart: Sendable {
     records.filter { shard?.contains($0.id) ?? true }
   }
 
-  /// The numbers of some mutants.
-  private func numbers(of identifiers: Set<String>) -> [Int] {
-    build.mutants.filter { identifiers.contains($0.value.identifier) }.keys.sorted()
-  }
-
   /// The numbers of the mutants of which a record does not know yet what becomes of them.
   func openNumbers(in record: MutationRecord) -> [Int] {
-    numbers(
-      of: Set(record.mutants.filter { $0.kind == .derived && !$0.status.isDecided }.map(\.id)))
+    let open = Set(
+      record.mutants.filter { $0.kind == .derived && !$0.status.isDecided }.map(\.id))
+    return build.mutants.filter { open.contains($0.value.identifier) }.keys.sorted()
   }
 
   /// A mutant with what became of it, or with the reason why that does not matter.
