@@ -12,6 +12,10 @@ package final class WorkerSupervisor: Sendable {
   private let interruption: Interruption
   private let worker = Mutex<ChildProcess?>(nil)
 
+  /// Sets and dictionaries of every worker have the same order: with hashes of each process's own, a
+  /// mutant of a hash would be noticed by chance.
+  private static let fixedHashing = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+
   /// Makes a supervisor, which starts its worker with the first check.
   ///
   /// - Parameters:
@@ -24,7 +28,7 @@ package final class WorkerSupervisor: Sendable {
     wallMilliseconds: Int = 30_000, interruption: Interruption
   ) {
     self.command = command
-    self.variables = variables
+    self.variables = variables.merging(Self.fixedHashing) { own, _ in own }
     self.wallMilliseconds = wallMilliseconds
     self.interruption = interruption
   }

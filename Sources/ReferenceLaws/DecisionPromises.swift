@@ -9,7 +9,7 @@ enum DecisionPromises {
     [
       eventsAreOneLine, errorsAreOutcomesOfBadText, negativeInstalledSequenceIsUnknown,
       bucketsFollowTheirFormula, rolloutEndsBeforeItsNumber, channelsAreTheirBytes,
-      requestsHaveNoMinimumUnlessSaid,
+      unequalChannelsHashApart, requestsHaveNoMinimumUnlessSaid,
     ]
   }
 
@@ -76,13 +76,33 @@ enum DecisionPromises {
 
   /// Channels are equal when their names have the same bytes, and only then.
   static let channelsAreTheirBytes = Property("channelsAreTheirBytes") { (trial) throws(Discard) in
-    let letters = ["", "a", "b", "é", "e\u{301}", "ab"]
-    let names = [0, 1].map { _ in trial.source.pick(letters) + trial.source.pick(letters) }
+    let names = channelNames(&trial.source)
     let expected = Array(names[0].utf8) == Array(names[1].utf8)
     guard (Channel(names[0]) == Channel(names[1])) != expected else { return nil }
     return Failure(
       [Failure.Input("a", names[0]), Failure.Input("b", names[1])], observed: "\(!expected)",
       expected: "\(expected)")
+  }
+
+  /// Hashing is worth its name: 64 bits tell different channels apart.
+  ///
+  /// The contract of `Hashable` allows collisions; with a good hash none is ever seen here.
+  static let unequalChannelsHashApart = Property("unequalChannelsHashApart") {
+    (trial) throws(Discard) in
+    let names = channelNames(&trial.source)
+    let channels = names.map { Channel($0) }
+    guard channels[0] != channels[1], channels[0].hashValue == channels[1].hashValue else {
+      return nil
+    }
+    return Failure(
+      [Failure.Input("a", names[0]), Failure.Input("b", names[1])], observed: "equal hashes",
+      expected: "different hashes")
+  }
+
+  /// Two names of a few bytes, often the same to `String` and sometimes in their bytes.
+  private static func channelNames(_ source: inout ChoiceSource) -> [String] {
+    let letters = ["", "a", "b", "é", "e\u{301}", "ab"]
+    return [0, 1].map { _ in source.pick(letters) + source.pick(letters) }
   }
 
   /// A request that says nothing of it has no minimum and compares no sequences across channels.

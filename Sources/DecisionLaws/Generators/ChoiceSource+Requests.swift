@@ -7,7 +7,9 @@ extension ChoiceSource {
     static let release = 1
   }
 
-  private static let channelSets: [Set<Channel>] = [
+  /// The channels of a request, of which each makes a set of its own: a set that were made once would
+  /// keep the hashes that some mutant gave it.
+  private static let channelLists: [[Channel]] = [
     ["stable"], ["stable", "beta"], ["beta"], ["beta", "Stable", "nightly"], [],
   ]
 
@@ -38,7 +40,7 @@ extension ChoiceSource {
   private mutating func requestForRecords(
     _ releases: (inout ChoiceSource) -> [Release]
   ) -> UpdateRequest {
-    let allowedChannels = Self.channelSets[index(weighted: [6, 6, 3, 2, 1])]
+    let allowedChannels = Set(Self.channelLists[index(weighted: [6, 6, 3, 2, 1])])
     var installed = InstalledRelease(version: versionText())
     switch index(weighted: [4, 3, 1]) {
     case 0: installed.channel = allowedChannels.min { $0.name < $1.name }
