@@ -59,7 +59,7 @@ extension ChoiceTrace {
     repeat {
       let place = Int(random.next(upTo: UInt64(choices.count - 1)))
       changed[place] = Self.change(changed[place], upTo: maxima[place], &random)
-    } while random.next(upTo: 1) == 0
+    } while random.next(upTo: 3) == 0
     if !spans.isEmpty, random.next(upTo: 3) == 0 {
       let part = spans[Int(random.next(upTo: UInt64(spans.count - 1)))].range
       let isRepeated = random.next(upTo: 1) == 0

@@ -67,46 +67,48 @@ struct Echo: Sendable {
     return isVaried ? nil : min(trace.choices[place], maximum)
   }
 
-  /// Seven of eight parts are copies, if there is an earlier part of their kind.
+  /// Nearly all parts are copies, if there is an earlier part of their kind.
   private mutating func newCopy(
     of kind: Int, in trace: ChoiceTrace, _ random: inout SplitMix64
   ) -> Copy? {
     let count = trace.spans.count { $0.kind == kind }
-    guard count > 0, random.next(upTo: 7) > 0 else { return nil }
+    guard count > 0, random.next(upTo: 15) > 0 else { return nil }
     var skipped = random.next(upTo: UInt64(count - 1))
     guard
-      let original = trace.spans.first(where: { span in
+      let index = trace.spans.firstIndex(where: { span in
         defer { if span.kind == kind { skipped &-= 1 } }
         return span.kind == kind && skipped == 0
       })
     else { return nil }
-    let isKept = variation?.kind == kind && random.next(upTo: 7) > 0
+    let original = trace.spans[index].range
+    let isKept = variation?.kind == kind && random.next(upTo: 15) > 0
     let current =
-      (isKept ? variation : nil) ?? newVariation(of: original, in: trace, &random)
+      (isKept ? variation : nil) ?? newVariation(ofSpanAt: index, in: trace, &random)
     variation = current
     return Copy(
-      feed: original.range, variedPlace: original.range.lowerBound + current.offset,
+      feed: original, variedPlace: original.lowerBound + current.offset,
       variedPart: current.part, depth: trace.openSpanCount)
   }
 
-  /// Picks a choice or a part of the original.
+  /// Picks a part of the original or, once in four times and where it has no parts, a single choice.
+  ///
+  /// A part is what has a meaning of its own; most single choices are but a piece of one.
   private func newVariation(
-    of original: ChoiceTrace.Span, in trace: ChoiceTrace, _ random: inout SplitMix64
+    ofSpanAt index: Int, in trace: ChoiceTrace, _ random: inout SplitMix64
   ) -> Variation {
-    let place =
-      original.range.lowerBound + Int(random.next(upTo: UInt64(original.range.count - 1)))
-    // The innermost part around the place: it ends, and so is recorded, before those around it.
-    let part = trace.spans.first {
-      $0.range.contains(place) && $0.range.count < original.range.count
-        && $0.range.lowerBound >= original.range.lowerBound
-    }
-    guard let part, random.next(upTo: 1) == 0 else {
+    let original = trace.spans[index]
+    // Inner spans end, and so are recorded, right before the one around them.
+    let inner = trace.spans[..<index].reversed().drop { $0.range == original.range }
+      .prefix { $0.range.lowerBound >= original.range.lowerBound }
+    if !inner.isEmpty, random.next(upTo: 3) > 0 {
+      let part = inner[
+        inner.index(inner.startIndex, offsetBy: Int(random.next(upTo: UInt64(inner.count - 1))))]
       return Variation(
-        kind: original.kind, offset: place - original.range.lowerBound, part: nil)
+        kind: original.kind, offset: part.range.lowerBound - original.range.lowerBound,
+        part: part.kind)
     }
-    return Variation(
-      kind: original.kind, offset: part.range.lowerBound - original.range.lowerBound,
-      part: part.kind)
+    let offset = Int(random.next(upTo: UInt64(original.range.count - 1)))
+    return Variation(kind: original.kind, offset: offset, part: nil)
   }
 
   /// One of the earlier choices, if it had the same maximum.

@@ -29,6 +29,9 @@ extension Generator {
 
   /// Lists of values of this generator, with so many elements.
   ///
+  /// Up to six counts are equally likely; of more the higher ones are rarer, so that a list has some
+  /// five elements more than it must.
+  ///
   /// Lists are what most values are made of, so callers get a copy of their own: without the types
   /// known, appending takes a third of the time of a case.
   ///
@@ -36,18 +39,16 @@ extension Generator {
   @inlinable
   public func list(_ counts: ClosedRange<Int>) -> AnyGenerator<[Value]> {
     precondition(counts.lowerBound >= 0, "a list has no negative count")
-    // On average half of what is allowed and at most five elements come after the required ones.
-    let more = UInt64(min((counts.upperBound - counts.lowerBound + 1) / 2, 5))
     let kind = ListElement<Value>.kind
     return AnyGenerator { (source) throws(Discard) in
       var elements: [Value] = []
       while true {
         // Also what is certain is a choice, so that elements can be taken out at any place.
-        let chances = counts.contains(elements.count + 1) ? more : 0
         let isRequired = elements.count < counts.lowerBound
+        let more = isRequired ? 1 : UInt64(min(counts.upperBound - elements.count, 5))
         try source.enterSpan(kind)
         defer { source.leaveSpan() }
-        guard source.chance(isRequired ? 1 : chances, in: isRequired ? 1 : more + 1) else { break }
+        guard source.chance(more, in: isRequired ? 1 : more + 1) else { break }
         // Room for most lists at once: growing element by element costs more than drawing them.
         if elements.isEmpty { elements.reserveCapacity(min(counts.upperBound, 4)) }
         elements.append(try generate(&source))

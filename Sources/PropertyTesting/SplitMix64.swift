@@ -17,6 +17,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
   ///
   /// The high half of a product is taken, without rejection; the bias, below maximum / 2⁶⁴, is far
   /// beyond what any number of cases could notice.
+  @inline(__always)
   mutating func next(upTo maximum: UInt64) -> UInt64 {
     maximum == .max ? next() : next().multipliedFullWidth(by: maximum + 1).high
   }

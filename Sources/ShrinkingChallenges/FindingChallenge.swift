@@ -84,7 +84,7 @@ private enum Identifier: Equatable {
   case word(String)
 
   static func any(_ source: inout ChoiceSource) -> Identifier {
-    if source.chance(1, in: 2) { return .word(source.pick(words)) }
+    if source.alternative(of: 2) == 1 { return .word(source.pick(words)) }
     return .number(source.chooseByMagnitude(upTo: 9999))
   }
 

@@ -44,6 +44,18 @@ func aListHasAsManyElementsAsAllowed(counts: ClosedRange<Int>) throws {
   #expect(seen.isSuperset(of: counts.prefix(12)))
 }
 
+@Test(arguments: [0...4, 3...8])
+func fewCountsOfAListAreEquallyLikely(counts: ClosedRange<Int>) throws {
+  var seen: [Int: Int] = [:]
+  for seed in 0..<6000 {
+    var source = ChoiceSource(seed: Seed(UInt64(seed)))
+    seen[try Integers(0...9).list(counts).generate(&source).count, default: 0] += 1
+  }
+  let expected = 6000 / counts.count
+  // Within six standard deviations, so that no seed fails by bad luck.
+  #expect(counts.allSatisfy { abs(seen[$0, default: 0] - expected) < 200 })
+}
+
 @Test func theSimplestListIsTheShortest() throws {
   #expect(try Integers(0...9).list(0...3).value() == [])
   #expect(try Integers(0...9).list(2...3).value() == [0, 0])
