@@ -151,9 +151,7 @@ public struct MutationRun: Sendable {
         outcomes[law.name] = .notRun
         continue
       }
-      guard let outcome = try supervisor.outcome(of: budget.check(mutant, law, seed: seed)) else {
-        return nil
-      }
+      guard let outcome = try outcome(of: law, on: mutant, supervisor) else { return nil }
       outcomes[law.name] = outcome
       switch outcome {
       case .timedOut, .crashed: deaths += 1
@@ -165,6 +163,18 @@ public struct MutationRun: Sendable {
       outcomes: mutant.laws.map { law in
         LawOutcome(law: law.name, outcome: outcomes[law.name] ?? .notRun)
       })
+  }
+
+  /// Tries a law until it notices the mutant; nil when the run was interrupted.
+  private func outcome(
+    of law: Mutant.Law, on mutant: Mutant, _ supervisor: WorkerSupervisor
+  ) throws(WorkerError) -> CheckOutcome? {
+    var last: CheckOutcome?
+    for check in budget.checks(mutant, law, seed: seed) {
+      last = try supervisor.outcome(of: check)
+      guard let outcome = last, !outcome.isDetection else { break }
+    }
+    return last
   }
 
   /// Deaths of a worker after which no further laws are tried against the mutant: each costs a
