@@ -1,6 +1,4 @@
-import Dispatch
 public import PropertyTesting
-import Synchronization
 
 /// Every law against every mutant, in worker processes.
 public struct MutationRun: Sendable {
@@ -75,41 +73,16 @@ public struct MutationRun: Sendable {
     }.filter { !$0.casesToKill.isEmpty || $0.missCount > 0 }
   }
 
-  /// Hands the mutants out to workers, one after the other, and gathers what comes of them.
   private func forEachMutant<Result: Sendable>(
     until interruption: Interruption, onResult: @escaping @Sendable (Result) -> Void,
     _ body: @escaping @Sendable (Mutant, WorkerSupervisor) throws(WorkerError) -> Result?
   ) throws(WorkerError) -> [Result] {
-    let next = Atomic(0)
-    let state = Mutex(RunState<Result>())
-    DispatchQueue.concurrentPerform(iterations: min(jobs, mutants.count)) { _ in
-      let supervisor = WorkerSupervisor(
-        command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
-      defer { supervisor.stop() }
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < mutants.count, !interruption.isSet else { return }
-        do throws(WorkerError) {
-          guard let result = try body(mutants[index], supervisor) else { return }
-          state.withLock { state in
-            state.results[index] = result
-            onResult(result)
-          }
-        } catch {
-          interruption.set()
-          state.withLock { $0.error = error }
-        }
-      }
-    }
-    return try state.withLock { state throws(WorkerError) in
-      if let error = state.error { throw error }
-      return state.results.sorted { $0.key < $1.key }.map(\.value)
-    }
-  }
-
-  private struct RunState<Result> {
-    var results: [Int: Result] = [:]
-    var error: WorkerError?
+    try WorkPool(items: mutants, jobs: jobs, interruption: interruption).results(
+      with: { (_) throws(WorkerError) in
+        WorkerSupervisor(
+          command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
+      },
+      onResult: onResult, work: body)
   }
 
   /// Runs the expected killer with several seeds.
