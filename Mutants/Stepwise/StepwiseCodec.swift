@@ -100,5 +100,9 @@ struct StepwiseTree {
     }
   }
 
-  var text: String { root.text }
+  var text: String {
+    var text = ""
+    root.write(to: &text)
+    return text
+  }
 }

@@ -7,11 +7,29 @@ package indirect enum StepwiseJSON: Sendable {
 
   /// The value as it is spelled.
   var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  func write(to text: inout String) {
     switch self {
-    case .scalar(let text): text
-    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
-    case .object(let members): "{" + members.map(\.text).joined(separator: ",") + "}"
+    case .scalar(let scalar): text += scalar
+    case .array(let elements): Self.write("[", elements, "]", to: &text) { $0.write(to: &$1) }
+    case .object(let members): Self.write("{", members, "}", to: &text) { $0.write(to: &$1) }
     }
+  }
+
+  private static func write<Part>(
+    _ opening: String, _ parts: [Part], _ closing: String, to text: inout String,
+    _ write: (Part, inout String) -> Void
+  ) {
+    text += opening
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += "," }
+      write(part, &text)
+    }
+    text += closing
   }
 
   var members: [StepwiseMember]? {
@@ -29,7 +47,11 @@ package struct StepwiseElement: Sendable {
   var value: StepwiseJSON
   var after = ""
 
-  var text: String { before + value.text + after }
+  func write(to text: inout String) {
+    text += before
+    value.write(to: &text)
+    text += after
+  }
 }
 
 /// A member of an object with the white space around it.
@@ -42,7 +64,13 @@ package struct StepwiseMember: Sendable {
   var value: StepwiseJSON
   var after = ""
 
-  var text: String { before + keyText + colon + value.text + after }
+  func write(to text: inout String) {
+    text += before
+    text += keyText
+    text += colon
+    value.write(to: &text)
+    text += after
+  }
 
   /// The key once its escapes are resolved, in UTF-8.
   var key: [UInt8] { StepwiseText.resolved(keyText) }

@@ -84,13 +84,13 @@ struct StepwiseReader {
 
   private mutating func scalar() -> String? {
     let start = place
-    while let byte = next, !" \t\r\n,]}".utf8.contains(byte) { place += 1 }
+    while let byte = next, !byte.isJSONSpace, !byte.endsJSONValue { place += 1 }
     return place > start ? text(from: start) : nil
   }
 
   private mutating func space() -> String {
     let start = place
-    while let byte = next, " \t\r\n".utf8.contains(byte) { place += 1 }
+    while let byte = next, byte.isJSONSpace { place += 1 }
     return text(from: start)
   }
 
@@ -102,5 +102,22 @@ struct StepwiseReader {
 
   private func text(from start: Int) -> String {
     String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isJSONSpace: Bool {
+    switch Unicode.Scalar(self) {
+    case " ", "\t", "\r", "\n": true
+    default: false
+    }
+  }
+
+  /// Whether the byte stands behind a value in an array or object.
+  fileprivate var endsJSONValue: Bool {
+    switch Unicode.Scalar(self) {
+    case ",", "]", "}": true
+    default: false
+    }
   }
 }

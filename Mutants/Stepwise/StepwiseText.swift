@@ -3,6 +3,8 @@ enum StepwiseText {
   /// The UTF-8 of a string that is spelled with quotes; a lone surrogate becomes three bytes that
   /// are no UTF-8.
   static func resolved(_ spelled: String) -> [UInt8] {
+    let plain = spelled.utf8.dropFirst().dropLast()
+    guard plain.contains(UInt8(ascii: "\\")) else { return Array(plain) }
     var units: [UInt16] = []
     var rest = spelled.dropFirst().dropLast()[...]
     while let character = rest.unicodeScalars.first {

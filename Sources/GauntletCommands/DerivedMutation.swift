@@ -55,18 +55,11 @@ struct DerivedMutation {
       guard let baseline = try run.baseline(until: interruption) else { return }
       recorder.note(buildFaults: baseline.failures)
       guard baseline.failures.isEmpty else { return }
-      let numbers = part.openNumbers(in: recorder.record)
-      let progress = ProgressBar("derived", total: numbers.count, console: console)
-      let results = try run.results(of: numbers, baseline, until: interruption) { result in
-        let record = part.record(result)
-        progress.advance(record.file ?? "", isFinding: record.status.isSurvival)
-        checkpoint.note(record)
+      let results = try part.judge(&recorder, checkpoint, showing: "derived", console) {
+        (numbers, onResult) throws(SourceMutationError) in
+        try run.results(of: numbers, baseline, until: interruption, onResult: onResult)
       }
-      console.endProgress()
-      recorder.note(results.map(part.record))
-      // Of a part of the mutants, others would be the dominators.
-      if results.count == part.build.mutants.count { recorder.note(Dominators(of: results)) }
-      recorder.note(ignoreListFaults: part.listFaults(in: recorder.record))
+      recorder.note(Dominators(of: results, among: part.build.mutants.count))
       recorder.note(part: "derived", ContinuousClock.now - start)
       try audit(results, run, baseline, &recorder, until: interruption, console)
     } catch {

@@ -58,6 +58,27 @@ struct DerivedPart: Sendable {
     return build.mutants.filter { open.contains($0.value.identifier) }.keys.sorted()
   }
 
+  /// Has the mutants judged of which nothing is known yet, shows and stores what becomes of each, and
+  /// notes it in the record.
+  func judge(
+    _ recorder: inout MutationRecorder, _ checkpoint: RunCheckpoint, showing title: String,
+    _ console: Console,
+    by results: ([Int], @escaping @Sendable (DerivedResult) -> Void) throws(SourceMutationError) ->
+      [DerivedResult]
+  ) throws(SourceMutationError) -> [DerivedResult] {
+    let numbers = openNumbers(in: recorder.record)
+    let progress = ProgressBar(title, total: numbers.count, console: console)
+    let judged = try results(numbers) { result in
+      let record = record(result)
+      progress.advance(record.file ?? "", isFinding: record.status.isSurvival)
+      checkpoint.note(record)
+    }
+    console.endProgress()
+    recorder.note(judged.map(record))
+    recorder.note(ignoreListFaults: listFaults(in: recorder.record))
+    return judged
+  }
+
   /// A mutant with what became of it, or with the reason why that does not matter.
   func record(_ result: DerivedResult) -> MutantRecord {
     var record = MutantRecord(

@@ -102,7 +102,9 @@ struct MutateCommand: Command {
     var recorder = MutationRecorder(
       run,
       subjects: subjects
-        ?? Baseline(plan.suites, CheckOptions(cases: cases, seed: seed)).subjects,
+        ?? Baseline(
+          plan.suites, cases: cases, repeatedCases: budget.otherCases, seed: seed
+        ).subjects,
       mutants: plan.mutants, sources: CatalogueSources(root: .currentDirectory()))
     recorder.note(part: "baseline", ContinuousClock.now - start)
     if let part { recorder.add(part, shard: plan.shard) }
@@ -140,11 +142,13 @@ struct MutateCommand: Command {
     recorder.note(part: "catalogue", ContinuousClock.now - start)
   }
 
+  private var budget: MutationBudget { MutationBudget(cases: cases, isFullMatrix: isMatrix) }
+
   private func run(over records: [MutantRecord]) -> MutationRun {
     let chosen = Set(records.map(\.id))
     return MutationRun(
       mutants: plan.mutants.filter { chosen.contains($0.name) },
-      budget: MutationBudget(cases: cases, isFullMatrix: isMatrix), seed: seed, jobs: jobs,
+      budget: budget, seed: seed, jobs: jobs,
       workerCommand: WorkerCommand.command)
   }
 

@@ -35,8 +35,8 @@ struct MutationRecorder {
   }
 
   /// Notes which share of the derived mutants that no other implies was noticed.
-  mutating func note(_ dominators: Dominators) {
-    guard dominators.count > 0 else { return }
+  mutating func note(_ dominators: Dominators?) {
+    guard let dominators, dominators.count > 0 else { return }
     record.dominators = .init(count: dominators.count, noticedCount: dominators.noticedCount)
   }
 

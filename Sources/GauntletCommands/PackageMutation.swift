@@ -98,17 +98,11 @@ struct PackageMutation {
     until interruption: Interruption, _ console: Console
   ) throws(CommandError) {
     let start = ContinuousClock.now
-    let numbers = part.openNumbers(in: recorder.record)
-    let progress = ProgressBar("mutants", total: numbers.count, console: console)
     do throws(SourceMutationError) {
-      let results = try tests.results(of: numbers, baseline, until: interruption) { result in
-        let record = part.record(result)
-        progress.advance(record.file ?? "", isFinding: record.status.isSurvival)
-        checkpoint.note(record)
+      _ = try part.judge(&recorder, checkpoint, showing: "mutants", console) {
+        (numbers, onResult) throws(SourceMutationError) in
+        try tests.results(of: numbers, baseline, until: interruption, onResult: onResult)
       }
-      console.endProgress()
-      recorder.note(results.map(part.record))
-      recorder.note(ignoreListFaults: part.listFaults(in: recorder.record))
       recorder.note(part: "tests", ContinuousClock.now - start)
     } catch {
       throw CommandError(error)

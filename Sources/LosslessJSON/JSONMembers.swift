@@ -49,16 +49,25 @@ extension JSONValue {
   /// equivalence, by which Swift compares strings, does not make keys the same.
   ///
   /// - Complexity: O(*n*) in the bytes of the object, arrays and objects inside it aside.
-  public subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> JSONValue? { values(of: key).last }
+
+  /// The values of a key in the order of the source: several when it is a duplicate key.
+  ///
+  /// Keys are told apart as by ``subscript(_:)``.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the object, arrays and objects inside it aside.
+  public func values(of key: String) -> [JSONValue] {
     let text = Array(key.utf8)
-    var value: JSONValue?
+    var values: [JSONValue] = []
     var places = JSONPlaces(storage: storage, container: kind == .object ? place : nil)
     while let keyPlace = places.next(in: storage) {
       let content = keyPlace.start + 1..<places.position.start - 1
       guard let valuePlace = places.next(in: storage) else { break }
-      if storage.reads(content, as: text) { value = JSONValue(storage: storage, place: valuePlace) }
+      if storage.reads(content, as: text) {
+        values.append(JSONValue(storage: storage, place: valuePlace))
+      }
     }
-    return value
+    return values
   }
 }
 

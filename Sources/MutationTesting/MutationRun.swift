@@ -1,6 +1,4 @@
-import Dispatch
 public import PropertyTesting
-import Synchronization
 
 /// Every law against every mutant, in worker processes.
 public struct MutationRun: Sendable {
@@ -75,41 +73,16 @@ public struct MutationRun: Sendable {
     }.filter { !$0.casesToKill.isEmpty || $0.missCount > 0 }
   }
 
-  /// Hands the mutants out to workers, one after the other, and gathers what comes of them.
   private func forEachMutant<Result: Sendable>(
     until interruption: Interruption, onResult: @escaping @Sendable (Result) -> Void,
     _ body: @escaping @Sendable (Mutant, WorkerSupervisor) throws(WorkerError) -> Result?
   ) throws(WorkerError) -> [Result] {
-    let next = Atomic(0)
-    let state = Mutex(RunState<Result>())
-    DispatchQueue.concurrentPerform(iterations: min(jobs, mutants.count)) { _ in
-      let supervisor = WorkerSupervisor(
-        command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
-      defer { supervisor.stop() }
-      while true {
-        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < mutants.count, !interruption.isSet else { return }
-        do throws(WorkerError) {
-          guard let result = try body(mutants[index], supervisor) else { return }
-          state.withLock { state in
-            state.results[index] = result
-            onResult(result)
-          }
-        } catch {
-          interruption.set()
-          state.withLock { $0.error = error }
-        }
-      }
-    }
-    return try state.withLock { state throws(WorkerError) in
-      if let error = state.error { throw error }
-      return state.results.sorted { $0.key < $1.key }.map(\.value)
-    }
-  }
-
-  private struct RunState<Result> {
-    var results: [Int: Result] = [:]
-    var error: WorkerError?
+    try WorkPool(items: mutants, jobs: jobs, interruption: interruption).results(
+      with: { (_) throws(WorkerError) in
+        WorkerSupervisor(
+          command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
+      },
+      onResult: onResult, work: body)
   }
 
   /// Runs the expected killer with several seeds.
@@ -151,9 +124,7 @@ public struct MutationRun: Sendable {
         outcomes[law.name] = .notRun
         continue
       }
-      guard let outcome = try supervisor.outcome(of: budget.check(mutant, law, seed: seed)) else {
-        return nil
-      }
+      guard let outcome = try outcome(of: law, on: mutant, supervisor) else { return nil }
       outcomes[law.name] = outcome
       switch outcome {
       case .timedOut, .crashed: deaths += 1
@@ -165,6 +136,18 @@ public struct MutationRun: Sendable {
       outcomes: mutant.laws.map { law in
         LawOutcome(law: law.name, outcome: outcomes[law.name] ?? .notRun)
       })
+  }
+
+  /// Tries a law until it notices the mutant; nil when the run was interrupted.
+  private func outcome(
+    of law: Mutant.Law, on mutant: Mutant, _ supervisor: WorkerSupervisor
+  ) throws(WorkerError) -> CheckOutcome? {
+    var last: CheckOutcome?
+    for check in budget.checks(mutant, law, seed: seed) {
+      last = try supervisor.outcome(of: check)
+      guard let outcome = last, !outcome.isDetection else { break }
+    }
+    return last
   }
 
   /// Deaths of a worker after which no further laws are tried against the mutant: each costs a

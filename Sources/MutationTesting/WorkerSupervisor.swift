@@ -33,6 +33,10 @@ package final class WorkerSupervisor: Sendable {
     self.interruption = interruption
   }
 
+  deinit {
+    stop()
+  }
+
   /// Has a worker run the check.
   ///
   /// - Returns: the outcome; nil when the run was interrupted.

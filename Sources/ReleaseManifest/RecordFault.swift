@@ -85,15 +85,15 @@ extension ReleaseRecord {
   private func faults<Value>(
     _ field: ReleaseField<Value>, expecting expectation: String, isRequired: Bool = false
   ) -> [RecordFault] {
+    let values = value.values(of: field.key)
     var faults: [RecordFault] = []
-    switch self[field] {
+    switch field.reading(values.last) {
     case .known: break
     case .absent, .null: if isRequired { faults.append(fault(.missing, field.key)) }
     case .unrecognized(let raw):
       faults.append(RecordFault(unrecognized: raw, key: field.key, expecting: expectation))
     }
-    let occurrences = value.members.count { $0.key.string == field.key }
-    return occurrences > 1 ? faults + [fault(.duplicate, field.key)] : faults
+    return values.count > 1 ? faults + [fault(.duplicate, field.key)] : faults
   }
 
   private func fault(_ kind: RecordFault.Kind, _ key: String? = nil) -> RecordFault {

@@ -9,6 +9,13 @@ public struct ReleaseField<Value: Sendable>: Sendable {
   package let value: @Sendable (JSONValue) -> Value?
   /// The JSON value that stands for a value.
   package let json: @Sendable (Value) -> JSONValue
+
+  /// What the value of the key says; nil when there is no such key.
+  func reading(_ json: JSONValue?) -> FieldReading<Value> {
+    guard let json else { return .absent }
+    guard json.kind != .null else { return .null }
+    return value(json).map { .known($0) } ?? .unrecognized(json)
+  }
 }
 
 extension ReleaseField where Value == String {

@@ -21,9 +21,7 @@ public struct ReleaseRecord: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the members of the record.
   public subscript<Value>(field: ReleaseField<Value>) -> FieldReading<Value> {
-    guard let json = value[field.key] else { return .absent }
-    guard json.kind != .null else { return .null }
-    return field.value(json).map { .known($0) } ?? .unrecognized(json)
+    field.reading(value[field.key])
   }
 
   /// The version as text, see ``ReleaseField/version``.

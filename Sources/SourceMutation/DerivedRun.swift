@@ -44,7 +44,7 @@ package struct DerivedRun: Sendable {
   package func baseline(
     until interruption: Interruption
   ) throws(SourceMutationError) -> DerivedBaseline? {
-    let pool = WorkPool(items: laws, jobs: jobs, interruption: interruption)
+    let pool = WorkPool<_, SourceMutationError>(items: laws, jobs: jobs, interruption: interruption)
     let behaviours = try pool.results(
       with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
       work: { (law, session) throws(SourceMutationError) in try behaviour(of: law, session) })
@@ -90,7 +90,8 @@ package struct DerivedRun: Sendable {
     of numbers: [Int], _ baseline: DerivedBaseline, until interruption: Interruption,
     onResult: @escaping @Sendable (DerivedResult) -> Void
   ) throws(SourceMutationError) -> [DerivedResult] {
-    let pool = WorkPool(items: numbers, jobs: jobs, interruption: interruption)
+    let pool = WorkPool<_, SourceMutationError>(
+      items: numbers, jobs: jobs, interruption: interruption)
     return try pool.results(
       with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
       onResult: onResult,

@@ -16,10 +16,6 @@ final class DerivedSession: Sendable {
       command: command, variables: state.variables, interruption: interruption)
   }
 
-  deinit {
-    supervisor.stop()
-  }
-
   func select(_ mutant: Int) { state.select(mutant) }
   func forceFailure() { state.forceFailure() }
   func forgetReach() { state.forgetReach() }

@@ -14,10 +14,12 @@ package struct Dominators: Hashable, Sendable {
   /// How many of them were noticed, every mutant of the set.
   package let noticedCount: Int
 
-  /// Finds them among the mutants whose differences are known and not none.
+  /// Finds them among the mutants whose differences are known and not none; nil when some of all
+  /// mutants were not judged, since of a part others would be the dominators.
   ///
   /// - Complexity: O(*n*²) in the mutants.
-  package init(of results: [DerivedResult]) {
+  package init?(of results: [DerivedResult], among mutantCount: Int) {
+    guard results.count == mutantCount else { return nil }
     let known = results.filter { $0.differences?.isEmpty == false }
     let classes = Dictionary(grouping: known, by: \.differences)
     let minimal = classes.filter { differences, _ in

@@ -94,7 +94,8 @@ package struct TestRun: Sendable {
     of numbers: [Int], _ baseline: TestBaseline, until interruption: Interruption,
     onResult: @escaping @Sendable (DerivedResult) -> Void
   ) throws(SourceMutationError) -> [DerivedResult] {
-    let pool = WorkPool(items: numbers, jobs: jobs, interruption: interruption)
+    let pool = WorkPool<_, SourceMutationError>(
+      items: numbers, jobs: jobs, interruption: interruption)
     return try pool.results(
       with: { (job) throws(SourceMutationError) in try state("\(job)") },
       onResult: onResult,

@@ -15,23 +15,33 @@ import Testing
     return result
   }
 
-  @Test func aMutantThatDiffersWhereverAnotherDoesIsImplied() {
-    let dominators = Dominators(of: [
+  private func dominators(of results: [DerivedResult]) throws -> Dominators {
+    try #require(Dominators(of: results, among: results.count))
+  }
+
+  @Test func ofAPartOfTheMutantsThereAreNone() {
+    let results = [result([true, false]), result([false, true])]
+    #expect(Dominators(of: results, among: 3) == nil)
+  }
+
+  @Test func aMutantThatDiffersWhereverAnotherDoesIsImplied() throws {
+    let dominators = try dominators(of: [
       result([true, false, false]), result([true, true, false]), result([false, false, true]),
     ])
     #expect(dominators.count == 2)
     #expect(dominators.noticedCount == 2)
   }
 
-  @Test func mutantsWithTheSameDifferencesAreOneAndAllOfThemHaveToBeNoticed() {
-    let dominators = Dominators(of: [
+  @Test func mutantsWithTheSameDifferencesAreOneAndAllOfThemHaveToBeNoticed() throws {
+    let dominators = try dominators(of: [
       result([true, false]), result([true, false], .survived), result([false, true]),
     ])
     #expect(dominators.count == 2)
     #expect(dominators.noticedCount == 1)
   }
 
-  @Test func whatDiffersNowhereOrUnknownDoesNotCount() {
-    #expect(Dominators(of: [result([false, false], .survived), result(nil)]).count == 0)
+  @Test func whatDiffersNowhereOrUnknownDoesNotCount() throws {
+    let dominators = try dominators(of: [result([false, false], .survived), result(nil)])
+    #expect(dominators.count == 0)
   }
 }

@@ -6,7 +6,12 @@ struct ManifestModel: Sendable {
   var closing = "]}"
 
   var text: String {
-    opening + records.map(\.text).joined(separator: ",") + closing
+    var text = opening
+    for (index, record) in records.enumerated() {
+      if index > 0 { text += "," }
+      record.write(to: &text)
+    }
+    return text + closing
   }
 
   var source: [UInt8] { Array(text.utf8) }
@@ -22,8 +27,24 @@ struct RecordModel: Sendable {
   var members: [MemberModel] = []
 
   var text: String {
-    let content = stranger ?? "{" + members.map(\.text).joined(separator: ",") + "}"
-    return space.before + content + space.after
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  func write(to text: inout String) {
+    text += space.before
+    if let stranger { text += stranger } else { writeMembers(to: &text) }
+    text += space.after
+  }
+
+  private func writeMembers(to text: inout String) {
+    text += "{"
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += "," }
+      member.write(to: &text)
+    }
+    text += "}"
   }
 
   /// The place of the member that counts for a key: the last one.
@@ -52,7 +73,19 @@ struct MemberModel: Sendable {
   var colonSpace = Space()
 
   var text: String {
-    space.before + keyText + colonSpace.before + ":" + colonSpace.after + valueText + space.after
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  func write(to text: inout String) {
+    text += space.before
+    text += keyText
+    text += colonSpace.before
+    text += ":"
+    text += colonSpace.after
+    text += valueText
+    text += space.after
   }
 }
 

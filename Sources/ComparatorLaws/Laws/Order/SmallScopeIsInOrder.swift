@@ -27,11 +27,12 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let row = Int(trial.source.choose(upTo: UInt64(versions.rowCount - 1)))
-    let ranked = versions.ranked
+    let row = versions.row(Int(trial.source.choose(upTo: UInt64(versions.rowCount - 1))))
+    // Those before the row are behind it: their own rows compared them with this one.
+    let ranked = Array(versions.ranked[row.lowerBound...])
     var parsed: [Subject.Version] = []
     for (text, _) in ranked { parsed.append(try subject.accepted(text)) }
-    for left in versions.row(row) {
+    for left in 0..<row.count {
       guard let right = Self.firstMisplaced(after: left, ranked, parsed, subject) else { continue }
       return OrderEqualsTheOracle.judge(
         subject, (ranked[left].text, parsed[left]), (ranked[right].text, parsed[right]),

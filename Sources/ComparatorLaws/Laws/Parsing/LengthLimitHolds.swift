@@ -64,6 +64,7 @@ public struct LengthLimitHolds: ComparatorLaw {
 extension String {
   /// This text, an opening character, and as many letters as it takes to get so many bytes.
   fileprivate func filled(_ opening: String, to byteCount: Int) -> String {
-    self + opening + String(repeating: "a", count: max(1, byteCount - utf8.count - 1))
+    let letters = repeatElement(UInt8(ascii: "a"), count: max(1, byteCount - utf8.count - 1))
+    return self + opening + String(decoding: letters, as: UTF8.self)
   }
 }

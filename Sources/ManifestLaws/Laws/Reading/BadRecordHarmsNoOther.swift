@@ -72,6 +72,8 @@ public struct BadRecordHarmsNoOther: ManifestLaw {
 extension [UInt8] {
   /// Whether the bytes stand somewhere in these.
   fileprivate func contains(_ part: [UInt8]) -> Bool {
-    indices.dropLast(part.count - 1).contains { self[$0...].starts(with: part) }
+    indices.dropLast(part.count - 1).contains { place in
+      self[place] == part.first && self[place...].starts(with: part)
+    }
   }
 }
