@@ -73,8 +73,8 @@ let package = Package(
     library(
       "ReferenceLaws",
       [
-        "ComparatorLaws", "DecisionLaws", "MutationTesting", "PropertyTesting", "SemVer",
-        "UpdateDecisions",
+        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "MutationTesting",
+        "PropertyTesting", "ReleaseManifest", "SemVer", "UpdateDecisions",
       ]),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
     library("ReportSamples", ["MutationTesting", "Reporting"]),

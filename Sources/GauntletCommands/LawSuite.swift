@@ -30,12 +30,11 @@ struct LawSuite: Sendable {
 
   /// Every suite, with exhaustive laws over at least so many versions.
   static func suites(scope: Int) -> [LawSuite] {
-    let references = zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
+    zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
       LawSuite(
         subject: suite.subject,
         laws: suite.laws.map { Law(name: $0.name, properties: $0.properties) }, mutants: mutants)
     }
-    return references + [manifest]
   }
 
   /// The hand-written mutants of each subject under its laws, in the order of the reference suites.
@@ -44,17 +43,8 @@ struct LawSuite: Sendable {
       under: ReferenceSuite.comparatorLaws(scope: ReferenceSuite.workerScope)),
     NotationCatalogue.mutants(under: allNotationLaws),
     DecisionCatalogue.mutants(under: allDecisionLaws),
+    ManifestCatalogue.mutants(under: allManifestLaws),
   ]
-
-  /// The release manifest.
-  private static let manifest = LawSuite(
-    subject: "manifest",
-    laws: allManifestLaws.map { law in
-      Law(
-        name: law.name,
-        properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
-    },
-    mutants: ManifestCatalogue.mutants(under: allManifestLaws))
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

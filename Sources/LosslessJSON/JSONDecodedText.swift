@@ -21,23 +21,29 @@ struct JSONDecodedText {
       $0.stringValue.utf8.lexicographicallyPrecedes($1.stringValue.utf8)
     }
     bytes.append(UInt8(ascii: "{"))
-    for (index, key) in keys.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    for key in keys {
       bytes += JSONValue.quoted(key.stringValue)
       bytes.append(UInt8(ascii: ":"))
       try append(members.superDecoder(forKey: key))
+      bytes.append(UInt8(ascii: ","))
     }
-    bytes.append(UInt8(ascii: "}"))
+    close(with: UInt8(ascii: "}"))
   }
 
   private mutating func append(_ elements: any UnkeyedDecodingContainer) throws {
     var elements = elements
     bytes.append(UInt8(ascii: "["))
     while !elements.isAtEnd {
-      if elements.currentIndex > 0 { bytes.append(UInt8(ascii: ",")) }
       try append(elements.superDecoder())
+      bytes.append(UInt8(ascii: ","))
     }
-    bytes.append(UInt8(ascii: "]"))
+    close(with: UInt8(ascii: "]"))
+  }
+
+  /// Ends an array or object, after whose last part no comma stands.
+  private mutating func close(with bracket: UInt8) {
+    if bytes.last == UInt8(ascii: ",") { bytes.removeLast() }
+    bytes.append(bracket)
   }
 
   private mutating func append(_ scalar: any SingleValueDecodingContainer) throws {
@@ -58,7 +64,7 @@ struct JSONDecodedText {
   /// go first without looking at the other.
   private func number(_ scalar: any SingleValueDecodingContainer) throws -> String {
     let double = try scalar.decode(Double.self)
-    let isNegativeZero = double == 0 && double.sign == .minus
+    let isNegativeZero = double.bitPattern == (-0.0).bitPattern
     if !isNegativeZero, let integer = integer(scalar), Double(integer) == double {
       return "\(integer)"
     }

@@ -33,7 +33,14 @@ public struct JSONDocument: Sendable {
   /// - Throws: ``JSONError`` with the first fault.
   /// - Complexity: O(*n*) in the bytes of the source.
   public init(parsing source: [UInt8]) throws(JSONError) {
-    let containers = try source.withUnsafeBufferPointer { JSONParser.index(of: $0) }.get()
+    try self.init(parsing: source, byteLimit: Self.maximumByteCount)
+  }
+
+  /// Reads a source of so many bytes at most.
+  package init(parsing source: [UInt8], byteLimit: Int) throws(JSONError) {
+    let containers = try source.withUnsafeBufferPointer {
+      JSONParser.index(of: $0, limit: byteLimit)
+    }.get()
     storage = JSONStorage(source: source, containers: containers)
   }
 

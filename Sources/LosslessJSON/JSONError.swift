@@ -36,30 +36,32 @@ extension JSONError {
   /// An error at an offset of the source.
   ///
   /// - Complexity: O(*n*) in the offset.
-  init(_ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, expected: String = "") {
+  init(_ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, expected: String? = nil)
+  {
     var cursor = JSONPositionCursor()
     self.kind = kind
     position = cursor.advance(to: offset, in: bytes)
-    message = Self.message(kind, found: offset < bytes.count ? bytes[offset] : nil, expected)
+    message =
+      Self.message(kind, at: offset, in: bytes) + (expected.map { ", expected \($0)" } ?? "")
   }
 
-  private static func message(_ kind: Kind, found byte: UInt8?, _ expected: String) -> String {
+  private static func message(
+    _ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> String {
     switch kind {
     case .byteOrderMark: "the source begins with a byte order mark, expected UTF-8 without one"
-    case .unexpectedEnd: "the source ends, expected \(expected)"
-    case .unexpectedByte: "found \(quoted(byte)), expected \(expected)"
-    case .controlCharacter: "found \(quoted(byte)) in a string, where it must be escaped"
-    case .invalidUTF8: "found \(quoted(byte)), which is not well-formed UTF-8 here"
+    case .unexpectedEnd: "the source ends"
+    case .unexpectedByte: "found \(quoted(bytes[offset]))"
+    case .controlCharacter: "found \(quoted(bytes[offset])) in a string, where it must be escaped"
+    case .invalidUTF8: "found \(quoted(bytes[offset])), which is not well-formed UTF-8 here"
     case .tooDeep: "nested deeper than \(JSONDocument.maximumDepth) arrays and objects"
-    case .tooLong: "longer than \(JSONDocument.maximumByteCount) bytes"
+    case .tooLong: "longer than \(offset) bytes"
     }
   }
 
   /// A byte for a message: printable ASCII in quotes, anything else as two hexadecimal digits.
-  private static func quoted(_ byte: UInt8?) -> String {
-    guard let byte else { return "the end" }
+  private static func quoted(_ byte: UInt8) -> String {
     if (0x21...0x7E).contains(byte) { return "'\(Unicode.Scalar(byte))'" }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "byte 0x" + (digits.count < 2 ? "0" : "") + digits
+    return "byte 0x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

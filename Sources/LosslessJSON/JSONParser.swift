@@ -24,9 +24,12 @@ struct JSONParser {
     containers.reserveCapacity(bytes.count / 32 + 1)
   }
 
-  /// The index of the bytes, or the first fault in them.
-  static func index(of bytes: UnsafeBufferPointer<UInt8>) -> Result<[JSONContainer], JSONError> {
+  /// The index of at most so many bytes, or the first fault in them.
+  static func index(
+    of bytes: UnsafeBufferPointer<UInt8>, limit: Int
+  ) -> Result<[JSONContainer], JSONError> {
     Result { () throws(JSONError) in
+      guard bytes.count <= limit else { throw JSONError(.tooLong, at: limit, in: bytes) }
       var parser = Self(bytes)
       try parser.parse()
       return parser.containers
@@ -35,8 +38,6 @@ struct JSONParser {
 
   /// Reads the whole source, which must be one value and nothing else but white space.
   private mutating func parse() throws(JSONError) {
-    let limit = JSONDocument.maximumByteCount
-    guard bytes.count <= limit else { throw JSONError(.tooLong, at: limit, in: bytes) }
     guard !beginsWithByteOrderMark else { throw fault(.byteOrderMark) }
     skipWhitespace()
     repeat {
@@ -143,10 +144,10 @@ extension JSONParser {
 
   /// The error of something else standing at the current position.
   func unexpected(_ expectation: String) -> JSONError {
-    fault(position < bytes.count ? .unexpectedByte : .unexpectedEnd, expected: expectation)
+    fault(current == nil ? .unexpectedEnd : .unexpectedByte, expected: expectation)
   }
 
-  func fault(_ kind: JSONError.Kind, expected: String = "") -> JSONError {
+  func fault(_ kind: JSONError.Kind, expected: String? = nil) -> JSONError {
     JSONError(kind, at: position, in: bytes, expected: expected)
   }
 }

@@ -24,13 +24,12 @@ extension JSONValue {
 
   /// This object without a key, on its own: all members with that key go, with one comma each.
   ///
-  /// - Returns: an object outside any document; this view itself when it has no such key.
+  /// - Returns: an object outside any document; this view itself when it has no such key, as any
+  ///   other kind of value has none.
   /// - Throws: ``JSONError`` as ``setting(_:to:)`` does; a shorter object gives no occasion.
-  /// - Precondition: the kind is object.
   /// - Complexity: O(*n*) in the bytes of the object.
   public func removing(_ key: String) throws(JSONError) -> JSONValue {
-    precondition(kind == .object, "only an object has keys")
-    return try splicing(removals(of: key))
+    try splicing(removals(of: key))
   }
 
   private func splicing(_ splices: [JSONSplice]) throws(JSONError) -> JSONValue {
@@ -59,31 +58,29 @@ extension JSONValue {
   /// does, from the end of the value before.
   private func removals(of key: String) -> [JSONSplice] {
     var splices: [JSONSplice] = []
-    var runStart: Int?
-    var (keptEnd, removedEnd): (Int?, Int) = (nil, 0)
+    var run: Range<Int>?
+    var keptEnd: Int?
     for member in members {
+      let (start, end) = (member.key.range.lowerBound, member.value.range.upperBound)
       if member.key.resolvedBytes.elementsEqual(key.utf8) {
-        runStart = runStart ?? member.key.range.lowerBound
-        removedEnd = member.value.range.upperBound
+        run = (run?.lowerBound ?? start)..<end
         continue
       }
-      if let start = runStart {
-        splices.append(JSONSplice(range: start..<member.key.range.lowerBound, bytes: []))
-      }
-      (runStart, keptEnd) = (nil, member.value.range.upperBound)
+      if let run { splices.append(JSONSplice(range: run.lowerBound..<start, bytes: [])) }
+      (run, keptEnd) = (nil, end)
     }
-    if let runStart {
-      splices.append(JSONSplice(range: (keptEnd ?? runStart)..<removedEnd, bytes: []))
+    if let run {
+      splices.append(JSONSplice(range: (keptEnd ?? run.lowerBound)..<run.upperBound, bytes: []))
     }
     return splices
   }
 }
 
 extension JSONStorage {
-  /// The white space in front of an offset.
+  /// The white space in front of a key, which some bracket or comma ends.
   fileprivate func whitespace(before offset: Int) -> ArraySlice<UInt8> {
     var start = offset
-    while start > 0, source[start - 1].isWhitespace { start -= 1 }
+    while source[start - 1].isWhitespace { start -= 1 }
     return source[start..<offset]
   }
 }

@@ -43,7 +43,7 @@ extension JSONValue: Encodable {
   private func encodeInteger(
     to container: inout any SingleValueEncodingContainer, _ encoder: any Encoder
   ) throws {
-    if description == "-0" {
+    if bytes.elementsEqual("-0".utf8) {
       try container.encode(-0.0)
     } else if let integer = integer(Int64.self) {
       try container.encode(integer)

@@ -57,7 +57,7 @@ public struct JSONValue: Sendable {
     var enclosingEnds: [Int] = []
     var deepest = 0
     for slot in place.slot..<storage.behind(place).slot {
-      while let end = enclosingEnds.last, end <= slot { enclosingEnds.removeLast() }
+      while let end = enclosingEnds.last, (...slot).contains(end) { enclosingEnds.removeLast() }
       enclosingEnds.append(Int(storage.containers[slot].next))
       deepest = max(deepest, enclosingEnds.count)
     }

@@ -1,5 +1,6 @@
 package import ComparatorLaws
 import DecisionLaws
+import ManifestLaws
 package import MutationTesting
 package import PropertyTesting
 import UpdateDecisions
@@ -29,7 +30,7 @@ package struct ReferenceSuite: Sendable {
   /// - Parameter scope: exhaustive laws look at this many versions at least.
   /// - Returns: the suites.
   package static func all(scope: Int) -> [ReferenceSuite] {
-    [comparator(scope: scope), notation, decision]
+    [comparator(scope: scope), notation, decision, manifest]
   }
 
   /// Every subject with its laws and with what it promises besides, as mutants of its source are
@@ -39,6 +40,7 @@ package struct ReferenceSuite: Sendable {
       switch suite.subject {
       case "comparator": SemVersionLaws.all
       case "decision": DecisionPromises.all
+      case "manifest": ManifestPromises.all
       default: [Property]()
       }
     return ReferenceSuite(
@@ -81,6 +83,15 @@ package struct ReferenceSuite: Sendable {
       Law(
         name: law.name, group: law.group.rawValue,
         properties: law.properties(of: PolicyFunction { $0.decide() }))
+    })
+
+  /// The release manifest.
+  private static let manifest = ReferenceSuite(
+    subject: "manifest", modules: ["ReleaseManifest"],
+    laws: allManifestLaws.map { law in
+      Law(
+        name: law.name, group: law.group.rawValue,
+        properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
     })
 
   /// The subject in the form in which a worker takes it.

@@ -34,12 +34,9 @@ extension ManifestDocument {
   }
 
   private func requireEditable() throws(ManifestError) {
-    let isUnderstood =
-      switch schema {
-      case .absent: true
-      case .known(let number): number <= Self.newestSchema
-      case .null, .unrecognized: false
-      }
-    if !isUnderstood, let json = self["schema"] { throw .schemaNotEditable(json) }
+    guard let json = self["schema"] else { return }
+    guard let number = schema.value, (...Self.newestSchema).contains(number) else {
+      throw .schemaNotEditable(json)
+    }
   }
 }

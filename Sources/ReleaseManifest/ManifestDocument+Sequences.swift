@@ -28,7 +28,7 @@ extension ManifestDocument {
       guard let package = Package(records[index]) else { continue }
       indexes[package, default: []].append(index)
     }
-    return indexes.values.filter { $0.count > 1 }.flatMap { indexes in
+    return indexes.values.flatMap { indexes in
       repetitions(among: indexes, of: records) + disorder(among: indexes, of: records)
     }
   }
@@ -44,7 +44,10 @@ extension ManifestDocument {
         first[sequence] = index
         return nil
       }
-      return (index, records[index].sequenceFault(.sequenceRepeated, other: earlier))
+      let fault = records[index].sequenceFault(
+        .sequenceRepeated,
+        " like that of release \(earlier), which has the same version and channel")
+      return (index, fault)
     }
   }
 
@@ -55,20 +58,26 @@ extension ManifestDocument {
     let known = indexes.compactMap { index in
       records[index].sequence.value.map { (index: index, sequence: $0) }
     }
-    let steps = zip(known, known.dropFirst()).filter { $0.sequence != $1.sequence }
-    guard let direction = steps.first.map({ $0.0.sequence < $0.1.sequence }),
-      let turn = steps.first(where: { ($0.sequence < $1.sequence) != direction })
+    let steps = zip(known, known.dropFirst())
+    guard let rise = steps.first(where: { $0.sequence < $1.sequence }),
+      let fall = steps.first(where: { $0.sequence > $1.sequence })
     else { return [] }
-    let fault = records[turn.1.index].sequenceFault(.sequenceOutOfOrder, other: turn.0.index)
-    return [(turn.1.index, fault)]
+    // Whichever comes later turns round.
+    let index = max(rise.1.index, fall.1.index)
+    let fault = records[index].sequenceFault(
+      .sequenceOutOfOrder,
+      ", which turns the order round after release \(max(rise.0.index, fall.0.index))")
+    return [(index, fault)]
   }
 }
 
 extension ReleaseRecord {
   /// A fault of the sequence, or of the record when there is none.
-  fileprivate func sequenceFault(_ kind: RecordFault.Kind, other: Int) -> RecordFault {
+  fileprivate func sequenceFault(
+    _ kind: RecordFault.Kind, _ explanation: String
+  ) -> RecordFault {
     RecordFault(
       kind: kind, key: ReleaseField.sequence.key, value: value[ReleaseField.sequence.key] ?? value,
-      expectation: "release \(other)")
+      explanation: explanation)
   }
 }

@@ -49,8 +49,8 @@ public struct ManifestDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes.
   public var source: [UInt8] {
-    let replacements = originals.sorted { $0.key < $1.key }.map { index, original in
-      JSONReplacement(of: original, by: releases[index].value)
+    let replacements = originals.keys.sorted().compactMap { index in
+      originals[index].map { JSONReplacement(of: $0, by: releases[index].value) }
     }
     return document.source(replacing: replacements)
   }
@@ -68,7 +68,6 @@ public struct ManifestDocument: Sendable {
 
   /// Puts an edited record in the place of the one that it was made from.
   mutating func replaceRelease(at index: Int, by record: ReleaseRecord) {
-    guard record != releases[index] else { return }
     originals[index] = originals[index] ?? releases[index].value
     releases[index] = record
   }

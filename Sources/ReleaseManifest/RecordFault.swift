@@ -27,36 +27,35 @@ public struct RecordFault: Hashable, Sendable {
   public let key: String?
   /// The value that is wrong: of the field, or the record when there is none.
   public let value: JSONValue
-  /// What is understood instead, or the other record; empty for a kind that needs no explanation.
-  let expectation: String
+  /// How the description ends: what is understood instead, or which other record it is about; empty
+  /// for a kind that needs no explanation.
+  let explanation: String
 }
 
 extension RecordFault {
   /// A value that is not understood.
   package init(unrecognized value: JSONValue, key: String, expecting expectation: String) {
-    self.init(kind: .unrecognized, key: key, value: value, expectation: expectation)
+    self.init(kind: .unrecognized, key: key, value: value, explanation: ", expected \(expectation)")
   }
 }
 
 extension RecordFault: CustomStringConvertible {
   /// What is wrong in words, such as `rollout is 10001, expected an integer from 0 to 10000`.
-  public var description: String {
+  public var description: String { "\(key ?? "the record") \(statement)\(explanation)" }
+
+  private var statement: String {
     switch kind {
-    case .notAnObject: "the record is \(value.kind.rawValue), expected an object"
-    case .missing: "\(key ?? "") is missing"
-    case .unrecognized: "\(key ?? "") is \(excerpt), expected \(expectation)"
-    case .duplicate: "\(key ?? "") occurs more than once; the last one counts"
-    case .sequenceRepeated:
-      "\(key ?? "") is \(value.kind == .object ? "missing" : excerpt) like that of \(expectation), "
-        + "which has the same version and channel"
-    case .sequenceOutOfOrder:
-      "\(key ?? "") is \(excerpt), which turns the order round after \(expectation)"
+    case .notAnObject: "is \(value.kind.rawValue), expected an object"
+    case .missing: "is missing"
+    case .unrecognized, .sequenceOutOfOrder: "is \(excerpt)"
+    case .duplicate: "occurs more than once; the last one counts"
+    case .sequenceRepeated: "is \(value.kind == .object ? "missing" : excerpt)"
     }
   }
 
   /// The value as it is spelled, cut at forty characters, enough to recognise it in a log line.
   private var excerpt: String {
-    let text = String(decoding: value.bytes.prefix(160), as: UTF8.self)
+    let text = value.description
     return text.count > 40 ? text.prefix(40) + "…" : text
   }
 }
@@ -97,6 +96,6 @@ extension ReleaseRecord {
   }
 
   private func fault(_ kind: RecordFault.Kind, _ key: String? = nil) -> RecordFault {
-    RecordFault(kind: kind, key: key, value: value, expectation: "")
+    RecordFault(kind: kind, key: key, value: value, explanation: "")
   }
 }

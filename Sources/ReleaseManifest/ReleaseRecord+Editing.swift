@@ -41,7 +41,7 @@ extension ReleaseRecord {
   ) throws(ManifestError) -> ReleaseRecord {
     guard self.value.kind == .object else { throw .recordNotAnObject(self.value.kind) }
     // The document, the list and the record lie around the value.
-    guard (value?.depth ?? 0) + 3 <= JSONDocument.maximumDepth else { throw .valueTooDeep }
+    if let value, value.depth + 3 > JSONDocument.maximumDepth { throw .valueTooDeep }
     do throws(JSONError) {
       guard let value else { return ReleaseRecord(try self.value.removing(key)) }
       return ReleaseRecord(try self.value.setting(key, to: value))

@@ -14,11 +14,6 @@ public struct ReleaseRecordList: Hashable, Sendable {
 }
 
 extension ReleaseRecordList: Codable {
-  /// Something of any shape, to step over an element: a failed decode does not advance.
-  private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
-  }
-
   /// Decodes what can be decoded.
   ///
   /// - Throws: `DecodingError` when there is no list, or an element cannot even be stepped over.
@@ -26,9 +21,9 @@ extension ReleaseRecordList: Codable {
     var container = try decoder.unkeyedContainer()
     var records: [ReleaseRecord?] = []
     while !container.isAtEnd {
-      let index = container.currentIndex
-      records.append(try? container.decode(ReleaseRecord.self))
-      if container.currentIndex == index { _ = try container.decode(Anything.self) }
+      // A failed decode would not advance.
+      let element = try container.superDecoder()
+      records.append(try? ReleaseRecord(from: element))
     }
     self.records = records
   }

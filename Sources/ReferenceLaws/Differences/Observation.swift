@@ -73,16 +73,17 @@ struct Observation: Sendable {
 
   /// Any of them, of a random input.
   init(from source: inout ChoiceSource) throws(Discard) {
-    switch source.index(weighted: [3, 4, 3]) {
+    switch source.index(weighted: [3, 4, 3, 3]) {
     case 0: self = .parsing(try source.editedVersion())
     case 1:
       let (left, right) = try source.nearPair()
       self = .comparing(left.text, right.text)
-    default: self = .deciding(source.request())
+    case 2: self = .deciding(source.request())
+    default: self = .manifests(&source)
     }
   }
 
-  private init(
+  init(
     inputs: @escaping @Sendable () -> [Failure.Input], say: @escaping @Sendable () -> String
   ) {
     self.inputs = inputs

@@ -7,7 +7,7 @@ import UpdateDecisions
 enum ObservedScope {
   /// The observations, the smallest inputs first.
   static let observations: [Observation] =
-    (versions + faulty).map(Observation.parsing) + pairs + requests
+    (versions + faulty).map(Observation.parsing) + pairs + requests + manifests
 
   private static let versions: [String] =
     ["0.0.0", "0.0.1", "0.1.0", "1.0.0", "0.0.9", "0.0.10", "0.9.0", "0.10.0", "9.0.0", "10.0.0"]
@@ -35,5 +35,12 @@ enum ObservedScope {
   private static let requests: [Observation] = (0..<requestCount).map { index in
     var source = ChoiceSource(seed: Seed(0x5EED_0000_C0FF_EE42).forPart(index))
     return .deciding(source.request())
+  }
+
+  private static let manifestCount: UInt64 = 120
+
+  private static let manifests: [Observation] = (0..<manifestCount).map { index in
+    var source = ChoiceSource(seed: Seed(0x5EED_0000_C0FF_EE43).forPart(index))
+    return .manifests(&source)
   }
 }
