@@ -45,16 +45,18 @@ let package = Package(
   ],
   targets: [
     library("AtomicFiles"),
+    library("ChildProcesses"),
     library("ComparatorLaws", ["PropertyTesting"]),
     library("DecisionLaws", ["ComparatorLaws", "PropertyTesting", "UpdateDecisions"]),
     library(
       "ExternalComparators",
-      ["ComparatorLaws", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+      ["ChildProcesses", "ComparatorLaws", "LosslessJSON", "PropertyTesting"]),
     library(
       "GauntletCommands",
       [
-        "AtomicFiles", "ComparatorLaws", "DecisionLaws", "ExternalComparators", "LosslessJSON",
-        "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting", "ReferenceLaws",
+        "AtomicFiles", "ChildProcesses", "ComparatorLaws", "DecisionLaws", "ExternalComparators",
+        "LosslessJSON", "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting",
+        "ReferenceLaws",
         "ReleaseManifest", "Reporting", "SemVer", "SourceMutation", "UpdateDecisions",
       ]),
     library("LosslessJSON"),
@@ -66,7 +68,7 @@ let package = Package(
         "SemVer", "UpdateDecisions",
       ],
       path: "Mutants", exclude: ["ignored.json"]),
-    library("MutationTesting", ["PropertyTesting"]),
+    library("MutationTesting", ["ChildProcesses", "PropertyTesting"]),
     library("PropertyTesting"),
     library(
       "ReferenceLaws",
@@ -79,7 +81,8 @@ let package = Package(
     library("Reporting", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
-    library("SourceMutation", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library(
+      "SourceMutation", ["ChildProcesses", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
     library("UpdateDecisions", ["SemVer"]),
     library("VersionCorpora"),
     program(
@@ -107,8 +110,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants", "PropertyTesting",
-        "Reporting", "SemVer", "VersionCorpora", "gauntlet",
+        "ChildProcesses", "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants",
+        "PropertyTesting", "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
     tests(
       "ExternalComparatorsTests", ["ComparatorLaws", "ExternalComparators", "PropertyTesting"]),
@@ -126,13 +129,13 @@ let package = Package(
         "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "Mutants",
         "PropertyTesting", "SemVer",
       ]),
-    tests("MutationTestingTests", ["MutationTesting", "PropertyTesting"]),
+    tests("MutationTestingTests", ["ChildProcesses", "MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
     tests("ReferenceLawsTests", ["PropertyTesting", "ReferenceLaws"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
     tests("ReportingTests", ["ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
-    tests("SourceMutationTests", ["MutationTesting", "SourceMutation"]),
+    tests("SourceMutationTests", ["ChildProcesses", "MutationTesting", "SourceMutation"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),
   ],

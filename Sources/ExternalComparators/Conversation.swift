@@ -1,4 +1,4 @@
-import MutationTesting
+import ChildProcesses
 
 /// Questions to a program, and its replies: one a line, in order, many at a time if it likes.
 ///

@@ -1,5 +1,5 @@
+import ChildProcesses
 package import ComparatorLaws
-import MutationTesting
 import PropertyTesting
 import Synchronization
 

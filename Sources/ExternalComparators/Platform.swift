@@ -1,6 +1,6 @@
 // Everything in which Linux and macOS differ stands here.
 
-import MutationTesting
+import ChildProcesses
 
 #if canImport(Glibc)
 import Glibc

@@ -1,4 +1,4 @@
-package import MutationTesting
+package import ChildProcesses
 
 /// What came instead of a reply.
 package enum ReplyFault: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 import Synchronization
 
 /// Where results and diagnostics go.

@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 import SourceMutation
 
 /// What the command line says of derived mutants.

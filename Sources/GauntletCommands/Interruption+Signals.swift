@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 
 extension Interruption {
   /// Set by a signal; made before a handler can ask for it.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import MutationTesting
 import PropertyTesting
 import Reporting
@@ -25,7 +26,7 @@ struct MutantCheckup {
         mutant: mutant.name, law: law.name, cases: options.cases, seed: options.seed,
         nameWidth: width)
       let answer: (output: String, ending: ProcessEnding)
-      do throws(WorkerError) {
+      do throws(ChildProcessError) {
         answer = try ChildProcess.run(request.command)
       } catch {
         throw .failure(error.description)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import MutationTesting
 import PropertyTesting
@@ -120,7 +121,7 @@ struct MutateCommand: Command {
     let start = ContinuousClock.now
     let run = run(over: recorder.record.mutants.filter { !$0.status.isDecided })
     let progress = ProgressBar("mutants", total: run.mutants.count, console: console)
-    do throws(WorkerError) {
+    do throws(ChildProcessError) {
       recorder.note(
         try run.results(until: interruption) { result in
           progress.advance(result.mutant, isFinding: !result.verdict.isAsExpected)

@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 import Reporting
 import SourceMutation
 

@@ -1,3 +1,4 @@
+import ChildProcesses
 import MutationTesting
 
 /// `gauntlet worker`, which the tool calls for itself: runs checks that it is told on standard input.

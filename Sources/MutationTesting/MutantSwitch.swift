@@ -1,3 +1,5 @@
+import ChildProcesses
+
 /// The number of the mutant that this process is, in the file through which it is told: an
 /// instrumented build reads it whenever it comes to a mutant.
 ///

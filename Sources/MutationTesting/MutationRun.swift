@@ -1,3 +1,4 @@
+public import ChildProcesses
 public import PropertyTesting
 
 /// Every law against every mutant, in worker processes.
@@ -44,12 +45,12 @@ public struct MutationRun: Sendable {
   ///   - interruption: when it is set, workers end and no more mutants are begun.
   ///   - onResult: called after each mutant, from any thread, one call at a time.
   /// - Returns: the results in the order of the mutants; fewer when it was interrupted.
-  /// - Throws: ``WorkerError`` when a worker cannot be started.
+  /// - Throws: ``ChildProcessError`` when a worker cannot be started.
   public func results(
     until interruption: Interruption, onResult: @escaping @Sendable (MutantResult) -> Void
-  ) throws(WorkerError) -> [MutantResult] {
+  ) throws(ChildProcessError) -> [MutantResult] {
     try forEachMutant(until: interruption, onResult: onResult) {
-      (mutant, supervisor) throws(WorkerError) in
+      (mutant, supervisor) throws(ChildProcessError) in
       try result(for: mutant, supervisor)
     }
   }
@@ -62,23 +63,23 @@ public struct MutationRun: Sendable {
   ///   - onResult: called after each mutant, from any thread, one call at a time.
   /// - Returns: what the seeds came to, in the order of the mutants, without those that end their
   ///   process; fewer when it was interrupted.
-  /// - Throws: ``WorkerError`` when a worker cannot be started.
+  /// - Throws: ``ChildProcessError`` when a worker cannot be started.
   public func killConfidence(
     seedCount: Int, until interruption: Interruption,
     onResult: @escaping @Sendable (KillConfidence) -> Void
-  ) throws(WorkerError) -> [KillConfidence] {
+  ) throws(ChildProcessError) -> [KillConfidence] {
     try forEachMutant(until: interruption, onResult: onResult) {
-      (mutant, supervisor) throws(WorkerError) in
+      (mutant, supervisor) throws(ChildProcessError) in
       try confidence(in: mutant, seedCount: seedCount, supervisor)
     }.filter { !$0.casesToKill.isEmpty || $0.missCount > 0 }
   }
 
   private func forEachMutant<Result: Sendable>(
     until interruption: Interruption, onResult: @escaping @Sendable (Result) -> Void,
-    _ body: @escaping @Sendable (Mutant, WorkerSupervisor) throws(WorkerError) -> Result?
-  ) throws(WorkerError) -> [Result] {
+    _ body: @escaping @Sendable (Mutant, WorkerSupervisor) throws(ChildProcessError) -> Result?
+  ) throws(ChildProcessError) -> [Result] {
     try WorkPool(items: mutants, jobs: jobs, interruption: interruption).results(
-      with: { (_) throws(WorkerError) in
+      with: { (_) throws(ChildProcessError) in
         WorkerSupervisor(
           command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
       },
@@ -88,7 +89,7 @@ public struct MutationRun: Sendable {
   /// Runs the expected killer with several seeds.
   private func confidence(
     in mutant: Mutant, seedCount: Int, _ supervisor: WorkerSupervisor
-  ) throws(WorkerError) -> KillConfidence? {
+  ) throws(ChildProcessError) -> KillConfidence? {
     var casesToKill: [Int] = []
     var missCount = 0
     for index in 0..<seedCount {
@@ -113,7 +114,7 @@ public struct MutationRun: Sendable {
   /// least that outcome.
   private func result(
     for mutant: Mutant, _ supervisor: WorkerSupervisor
-  ) throws(WorkerError) -> MutantResult? {
+  ) throws(ChildProcessError) -> MutantResult? {
     var outcomes: [String: CheckOutcome] = [:]
     var deaths = 0
     let laws =
@@ -141,7 +142,7 @@ public struct MutationRun: Sendable {
   /// Tries a law until it notices the mutant; nil when the run was interrupted.
   private func outcome(
     of law: Mutant.Law, on mutant: Mutant, _ supervisor: WorkerSupervisor
-  ) throws(WorkerError) -> CheckOutcome? {
+  ) throws(ChildProcessError) -> CheckOutcome? {
     var last: CheckOutcome?
     for check in budget.checks(mutant, law, seed: seed) {
       last = try supervisor.outcome(of: check)

@@ -1,3 +1,4 @@
+package import ChildProcesses
 import Dispatch
 import Synchronization
 

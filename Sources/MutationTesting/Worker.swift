@@ -1,3 +1,5 @@
+import ChildProcesses
+
 /// The other end of a ``WorkerSupervisor``: runs the checks that it is given, one a line.
 public struct Worker {
   private let mutants: [String: Mutant]

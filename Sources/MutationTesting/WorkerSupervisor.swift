@@ -1,3 +1,4 @@
+package import ChildProcesses
 import Synchronization
 
 /// One worker process at a time, and what became of the checks that it was given.
@@ -40,7 +41,7 @@ package final class WorkerSupervisor: Sendable {
   /// Has a worker run the check.
   ///
   /// - Returns: the outcome; nil when the run was interrupted.
-  package func outcome(of check: MutantCheck) throws(WorkerError) -> CheckOutcome? {
+  package func outcome(of check: MutantCheck) throws(ChildProcessError) -> CheckOutcome? {
     switch try answer(to: "\(check)", cases: check.cases, as: CheckOutcome.self) {
     case .answer(let outcome)?: outcome
     case .death(let outcome)?: outcome
@@ -52,7 +53,7 @@ package final class WorkerSupervisor: Sendable {
   /// the run was interrupted.
   package func answer<Answer: LosslessStringConvertible>(
     to request: DifferenceRequest, as type: Answer.Type
-  ) throws(WorkerError) -> Answer? {
+  ) throws(ChildProcessError) -> Answer? {
     guard case .answer(let answer)? = try answer(to: "\(request)", cases: 0, as: type) else {
       return nil
     }
@@ -68,7 +69,7 @@ package final class WorkerSupervisor: Sendable {
   /// Writes a line and reads one; nil when the run was interrupted.
   private func answer<Answer: LosslessStringConvertible>(
     to request: String, cases: Int, as type: Answer.Type
-  ) throws(WorkerError) -> Reply<Answer>? {
+  ) throws(ChildProcessError) -> Reply<Answer>? {
     let child = try runningWorker()
     guard child.write("\(request)\n") else { return .death(buryWorker(child)) }
     let limit = wallMilliseconds + 5 * cases
@@ -103,8 +104,8 @@ package final class WorkerSupervisor: Sendable {
     }
   }
 
-  private func runningWorker() throws(WorkerError) -> ChildProcess {
-    try worker.withLock { worker throws(WorkerError) in
+  private func runningWorker() throws(ChildProcessError) -> ChildProcess {
+    try worker.withLock { worker throws(ChildProcessError) in
       if let worker { return worker }
       let child = try ChildProcess(command, variables: variables)
       worker = child

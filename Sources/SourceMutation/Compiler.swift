@@ -1,6 +1,6 @@
+import ChildProcesses
 import Foundation
 import LosslessJSON
-import MutationTesting
 
 /// The programs of the Swift toolchain.
 struct Compiler: Sendable {
@@ -54,7 +54,7 @@ struct Compiler: Sendable {
   func run(
     _ words: [String], hearing: Hearing
   ) throws(SourceMutationError) -> (text: String, ending: ProcessEnding) {
-    do throws(WorkerError) {
+    do throws(ChildProcessError) {
       let answer = try ChildProcess.run(words, hearing: hearing.rawValue)
       return (answer.output, answer.ending)
     } catch {

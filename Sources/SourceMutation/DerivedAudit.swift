@@ -1,4 +1,4 @@
-package import MutationTesting
+package import ChildProcesses
 package import PropertyTesting
 
 /// Applies mutants to the source for real, one build each, to see whether the verdicts about their

@@ -1,3 +1,4 @@
+package import ChildProcesses
 package import MutationTesting
 package import PropertyTesting
 

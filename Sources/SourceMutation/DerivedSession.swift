@@ -1,3 +1,4 @@
+import ChildProcesses
 import MutationTesting
 import PropertyTesting
 
@@ -30,7 +31,7 @@ final class DerivedSession: Sendable {
   ) throws(SourceMutationError) -> CheckOutcome? {
     let check = MutantCheck(
       mutant: law.suite, law: law.law, cases: cases, isFull: isFull, seed: seed)
-    do throws(WorkerError) {
+    do throws(ChildProcessError) {
       return try supervisor.outcome(of: check)
     } catch {
       throw .tool(error.description)
@@ -50,7 +51,7 @@ final class DerivedSession: Sendable {
   private func answer<Answer: LosslessStringConvertible>(
     to request: DifferenceRequest, as type: Answer.Type
   ) throws(SourceMutationError) -> Answer? {
-    do throws(WorkerError) {
+    do throws(ChildProcessError) {
       return try supervisor.answer(to: request, as: type)
     } catch {
       throw .tool(error.description)

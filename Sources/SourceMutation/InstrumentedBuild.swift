@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 
 /// A build of a package in which all mutants are compiled, each behind its number.
 package struct InstrumentedBuild: Sendable {

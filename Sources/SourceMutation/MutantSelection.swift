@@ -1,4 +1,4 @@
-import MutationTesting
+import ChildProcesses
 
 /// Which of the derived mutants are run.
 package struct MutantSelection: Hashable, Sendable {

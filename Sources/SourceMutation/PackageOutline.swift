@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 
 /// What the package manager says of a package.
 package struct PackageOutline: Sendable, Decodable {

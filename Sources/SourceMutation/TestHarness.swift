@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 
 /// How the tests of a package are run, all of them or some.
 package struct TestHarness: Sendable {
@@ -68,7 +68,7 @@ package struct TestHarness: Sendable {
 
   /// The names in a list of tests: lines without blanks that have a module, a dot and a test.
   private static func names(in command: [String]) throws(SourceMutationError) -> [String] {
-    do throws(WorkerError) {
+    do throws(ChildProcessError) {
       let answer = try ChildProcess.run(command)
       return answer.output.split(separator: "\n").filter { line in
         line.contains(".") && !line.contains(" ") && (line.contains("/") || line.contains("("))

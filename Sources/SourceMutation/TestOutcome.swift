@@ -1,5 +1,5 @@
+import ChildProcesses
 import Foundation
-import MutationTesting
 
 /// What one run of the tests came to.
 struct TestOutcome: Hashable, Sendable {

@@ -1,5 +1,6 @@
+package import ChildProcesses
 import Foundation
-package import MutationTesting
+import MutationTesting
 
 /// Runs the tests of a package against every mutant of its instrumented build, in a process each.
 package struct TestRun: Sendable {
@@ -137,7 +138,7 @@ package struct TestRun: Sendable {
     let variables = state.variables.merging(["NO_COLOR": "1"]) { $1 }
     var testCount = 0
     for command in commands {
-      do throws(WorkerError) {
+      do throws(ChildProcessError) {
         let answer = try ChildProcess.run(
           command, variables: variables, withinMilliseconds: limit)
         testCount += TestOutcome.testCount(in: answer.output)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import ComparatorLaws
 import Mutants
 import MutationTesting
@@ -103,11 +104,11 @@ import Testing
       mutants: [try catalogue("lexicographicCore")],
       budget: MutationBudget(cases: 200, isFullMatrix: false), seed: Seed(1), jobs: 1,
       workerCommand: ["/nowhere/gauntlet", "worker"])
-    let error = #expect(throws: WorkerError.self) {
+    let error = #expect(throws: ChildProcessError.self) {
       try run.results(until: Interruption()) { _ in }
     }
     #expect(
       error?.description
-        == "cannot start worker '/nowhere/gauntlet worker': No such file or directory")
+        == "cannot start '/nowhere/gauntlet worker': No such file or directory")
   }
 }

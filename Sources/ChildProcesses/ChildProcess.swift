@@ -12,7 +12,7 @@ package final class ChildProcess: Sendable {
   private static let maximumLineLength = 4096
 
   /// What reading a line came to.
-  enum Reading: Hashable, Sendable {
+  package enum Reading: Hashable, Sendable {
     case line(String)
     /// The child closed its pipe, or ended.
     case ended
@@ -27,21 +27,21 @@ package final class ChildProcess: Sendable {
   ///   - command: the program and its arguments.
   ///   - descriptor: the child's descriptor from which is read.
   ///   - variables: what is added to the environment.
-  /// - Throws: ``WorkerError`` when it cannot be started.
-  init(
+  /// - Throws: ``ChildProcessError`` when it cannot be started.
+  package init(
     _ command: [String], answeringOn descriptor: Int32 = 3, variables: [String: String] = [:]
-  ) throws(WorkerError) {
+  ) throws(ChildProcessError) {
     process = try SpawnedProcess(
       command, answeringOn: [descriptor], variables: variables)
   }
 
   /// Sends text; false when nobody reads it any more.
-  func write(_ text: String) -> Bool {
+  package func write(_ text: String) -> Bool {
     process.write(Array(text.utf8))
   }
 
   /// Waits for a line.
-  func readLine(
+  package func readLine(
     withinMilliseconds limit: Int, unless interruption: Interruption
   ) -> Reading {
     let clock = ContinuousClock()
@@ -60,12 +60,12 @@ package final class ChildProcess: Sendable {
   }
 
   /// Ends the process at once.
-  func kill() {
+  package func kill() {
     process.kill()
   }
 
   /// Waits for the process to end, releases its pipes, and says how it ended.
-  func wait() -> ProcessEnding {
+  package func wait() -> ProcessEnding {
     process.wait()
   }
 
@@ -83,10 +83,10 @@ package final class ChildProcess: Sendable {
   ///   - command: the program and its arguments.
   ///   - descriptor: what is read: its standard output, or with 2 its diagnostics.
   /// - Returns: what it printed there, and how it ended.
-  /// - Throws: ``WorkerError`` when it cannot be started.
+  /// - Throws: ``ChildProcessError`` when it cannot be started.
   package static func run(
     _ command: [String], hearing descriptor: Int32 = 1
-  ) throws(WorkerError) -> (output: String, ending: ProcessEnding) {
+  ) throws(ChildProcessError) -> (output: String, ending: ProcessEnding) {
     let child = try ChildProcess(command, answeringOn: descriptor)
     let output = String(decoding: child.readToEnd(), as: UTF8.self)
     return (output, child.wait())
@@ -95,7 +95,7 @@ package final class ChildProcess: Sendable {
   /// Starts a program of which both outputs are read.
   private init(
     _ command: [String], hearingBothWith variables: [String: String]
-  ) throws(WorkerError) {
+  ) throws(ChildProcessError) {
     process = try SpawnedProcess(
       command, answeringOn: [1, 2], variables: variables)
   }
@@ -108,11 +108,11 @@ package final class ChildProcess: Sendable {
   ///   - limit: the time that it gets, in milliseconds; then it is killed.
   /// - Returns: what it printed, at most the first and the last of it, and how it ended; no ending
   ///   when it used up its time.
-  /// - Throws: ``WorkerError`` when it cannot be started.
+  /// - Throws: ``ChildProcessError`` when it cannot be started.
   package static func run(
     _ command: [String], variables: [String: String],
     withinMilliseconds limit: Int
-  ) throws(WorkerError) -> (output: String, ending: ProcessEnding?) {
+  ) throws(ChildProcessError) -> (output: String, ending: ProcessEnding?) {
     let child = try ChildProcess(command, hearingBothWith: variables)
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(limit)
@@ -144,25 +144,6 @@ package final class ChildProcess: Sendable {
       let line = String(decoding: unread[..<end], as: UTF8.self)
       unread.removeFirst(end + 1)
       return line
-    }
-  }
-}
-
-/// How a process ended.
-package enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
-  case exit(Int32)
-  case signal(Int32)
-
-  /// Reads what `waitpid` says: the macros of `<sys/wait.h>` are not visible from Swift.
-  package init(waitStatus status: Int32) {
-    let signal = status & 0x7F
-    self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
-  }
-
-  package var description: String {
-    switch self {
-    case .exit(let status): "exit status \(status)"
-    case .signal(let number): "signal \(number)"
     }
   }
 }

@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-enum PlatformSignal {
-  /// Sent to a worker whose processor-time limit is used up.
-  static let processorTimeUsedUp = SIGPROF
+package enum PlatformSignal {
+  /// Sent to a process whose processor-time limit is used up.
+  package static let processorTimeUsedUp = SIGPROF
 }
 
-/// Limits that a worker sets for itself, so that a mutant harms nobody else.
+/// Limits that a process sets for itself, so that what it runs harms nobody else.
 package enum ProcessLimits {
   /// Limits the address space, in bytes, and switches core dumps off.
   ///
@@ -49,13 +49,13 @@ package enum ProcessLimits {
 }
 
 /// The value of an environment variable; nil when there is none.
-func environmentVariable(_ name: String) -> String? {
+package func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
 /// The first bytes of a file as memory that all processes share which ask for it; nil when the file
 /// cannot be opened.
-func sharedMemory(ofFile path: String, byteCount: Int) -> UnsafeMutableRawPointer? {
+package func sharedMemory(ofFile path: String, byteCount: Int) -> UnsafeMutableRawPointer? {
   let descriptor = open(path, O_RDWR)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
@@ -64,7 +64,7 @@ func sharedMemory(ofFile path: String, byteCount: Int) -> UnsafeMutableRawPointe
 }
 
 /// Gives shared memory back.
-func endSharing(_ memory: UnsafeMutableRawPointer, byteCount: Int) {
+package func endSharing(_ memory: UnsafeMutableRawPointer, byteCount: Int) {
   munmap(memory, byteCount)
 }
 
@@ -137,7 +137,7 @@ final class SpawnedProcess: Sendable {
   /// The descriptors are the child's from which is read; its other output is dropped.
   init(
     _ command: [String], answeringOn descriptors: [Int32], variables: [String: String]
-  ) throws(WorkerError) {
+  ) throws(ChildProcessError) {
     let toChild = try Self.pipe(for: command)
     let fromChild = try Self.pipe(for: command)
     var actions = SpawnActions()
@@ -189,7 +189,7 @@ final class SpawnedProcess: Sendable {
   /// A pipe whose ends no other child inherits.
   private static func pipe(
     for command: [String]
-  ) throws(WorkerError) -> (read: Int32, write: Int32) {
+  ) throws(ChildProcessError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard systemPipe(&ends) == 0 else {
       throw .cannotStart(
