@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import MutationTesting
 
 /// A build of a package in which all mutants are compiled, each behind its number.
 package struct InstrumentedBuild: Sendable {
@@ -157,13 +158,28 @@ extension BuildPlan {
       slot += instrumented.slotCount
       found.append(instrumented)
     }
-    for index in found.indices {
-      onStage("dropping what does not compile in \(found[index].module.name)")
-      let folder = CheckFolder(
-        package: package, folder: "\(workFolder)/check", slotCount: slot)
-      try found[index].dropUncompilable(in: folder, compiler: compiler)
-    }
-    return found
+    onStage("dropping what does not compile")
+    return try droppingUncompilable(found, slotCount: slot, compiler)
+  }
+
+  /// The modules without the mutants that do not compile; each is compiled by itself, so that this
+  /// keeps all processors busy.
+  private func droppingUncompilable(
+    _ modules: [InstrumentedModule], slotCount: Int, _ compiler: Compiler
+  ) throws(SourceMutationError) -> [InstrumentedModule] {
+    let pool = WorkPool<_, SourceMutationError>(
+      items: modules, jobs: ProcessInfo.processInfo.activeProcessorCount,
+      interruption: Interruption())
+    return try pool.results(
+      with: { (_) throws(SourceMutationError) in },
+      work: { (module, _) throws(SourceMutationError) in
+        var module = module
+        let folder = CheckFolder(
+          package: package, folder: "\(workFolder)/check/\(module.module.name)",
+          slotCount: slotCount)
+        try module.dropUncompilable(in: folder, compiler: compiler)
+        return module
+      })
   }
 
   private func isIncluded(_ path: String) -> Bool {
