@@ -104,6 +104,7 @@ let package = Package(
         ]),
       path: "Sources/GauntletPlugin"),
     tests("AtomicFilesTests", ["AtomicFiles", "PropertyTesting"]),
+    tests("ChildProcessesTests", ["ChildProcesses"]),
     tests(
       "ComparatorLawsTests", ["ComparatorLaws", "PropertyTesting", "SemVer", "VersionCorpora"]),
     tests("DecisionLawsTests", ["DecisionLaws", "PropertyTesting", "UpdateDecisions"]),

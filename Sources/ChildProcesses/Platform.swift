@@ -99,9 +99,11 @@ package func writeBytes(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// Leaves an interrupt from the keyboard, which reaches all processes of a group, to the parent.
+/// Leaves an interrupt from the keyboard and a termination request, which may reach all processes of a
+/// group, to the parent.
 package func ignoreInterrupts() {
   signal(SIGINT, SIG_IGN)
+  signal(SIGTERM, SIG_IGN)
 }
 
 /// Lets a write to a closed pipe fail instead of ending the process.
@@ -214,12 +216,14 @@ package struct SpawnActions {
   package init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
-    // The tool ignores the signal of closed pipes; a child starts with the usual behaviour.
+    // The tool ignores the signal of closed pipes, and threads of a pool block most others; a child
+    // starts with the usual behaviour.
     var signals = sigset_t()
     sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
   }
 
   /// Opens a file for writing as a descriptor of the child.

@@ -71,14 +71,14 @@ package final class WorkerSupervisor: Sendable {
     to request: String, cases: Int, as type: Answer.Type
   ) throws(ChildProcessError) -> Reply<Answer>? {
     let child = try runningWorker()
-    guard child.write("\(request)\n") else { return .death(buryWorker(child)) }
+    guard child.write("\(request)\n") else { return death(of: child) }
     let limit = wallMilliseconds + 5 * cases
     switch child.readLine(withinMilliseconds: limit, unless: interruption) {
     case .line(let line):
       if let answer = Answer(line) { return .answer(answer) }
       child.kill()
       return .death(buryWorker(child, because: "answered '\(line.prefix(40))'"))
-    case .ended: return .death(buryWorker(child))
+    case .ended: return death(of: child)
     case .tooLong:
       child.kill()
       return .death(buryWorker(child, because: "flooded its answer"))
@@ -90,6 +90,12 @@ package final class WorkerSupervisor: Sendable {
       stop()
       return nil
     }
+  }
+
+  /// How a worker ended by itself; nil when the run was interrupted, which may have ended it too.
+  private func death<Answer>(of child: ChildProcess) -> Reply<Answer>? {
+    let outcome = buryWorker(child)
+    return interruption.isSet ? nil : .death(outcome)
   }
 
   /// Whether there is a worker that the next check will be given to.

@@ -142,12 +142,8 @@ public struct ChoiceSource: Sendable {
   ///
   /// - Precondition: some weight is greater than zero, and their sum is at most `UInt64.max`.
   public mutating func index(weighted weights: [UInt64]) -> Int {
-    var total: UInt64 = 0
-    var possible = 0
-    for weight in weights where weight > 0 {
-      total += weight
-      possible += 1
-    }
+    let total = weights.reduce(0, +)
+    let possible = weights.count { $0 > 0 }
     precondition(possible > 0, "no weight is greater than zero")
     var rest = take(upTo: UInt64(possible - 1)) { random in
       var rest = random.next(upTo: total - 1)

@@ -59,20 +59,18 @@ extension Shrinker {
     }
   }
 
-  /// Leaves out a part and makes another choice as great as it can be, to make up for it.
+  /// Leaves out a part and raises another choice to make up for it.
   ///
   /// The value may get greater by that, yet fewer choices are simpler whatever they are.
   private mutating func deleteSpansAndRaiseOneChoice() {
     deleteSpans { shrinker, span in
       let best = shrinker.best
       return best.choices.indices.contains { place in
-        let maximum = best.maxima[place]
-        guard !span.contains(place), maximum > 1, best.choices[place] < maximum else {
-          return false
+        best.raisedChoices(at: place, without: span).contains { raised in
+          var choices = best.choices
+          choices[place] = raised
+          return shrinker.attempt(choices.without(span))
         }
-        var raised = best.choices
-        raised[place] = maximum
-        return shrinker.attempt(raised.without(span))
       }
     }
   }
@@ -97,6 +95,24 @@ extension Shrinker {
     Set(best.spans.map(\.range)).sorted {
       ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound)
     }
+  }
+}
+
+extension ChoiceTrace {
+  /// What a choice can become to make up for a part that is left out: as great as it can be or,
+  /// right behind the part, the sum with the part's one number of the same range.
+  ///
+  /// The index of a sum of integers is greater by one than the sum of their indexes.
+  fileprivate func raisedChoices(at place: Int, without span: Range<Int>) -> [UInt64] {
+    let choice = choices[place]
+    let maximum = maxima[place]
+    guard !span.contains(place), maximum > 1, choice < maximum else { return [] }
+    let numbers = span.filter { maxima[$0] == maximum && choices[$0] > 0 }
+    guard (span.upperBound..<span.upperBound + 4).contains(place), numbers.count == 1,
+      choices[numbers[0]] < maximum - choice
+    else { return [maximum] }
+    let sum = choice + choices[numbers[0]]
+    return [maximum, sum, sum + 1]
   }
 }
 

@@ -2,6 +2,7 @@ extension Shrinker {
   /// Makes choices smaller and leaves the others as they are.
   mutating func lower() {
     zeroSpans()
+    zeroNumbersOfOneRange()
     lowerEqualChoicesTogether()
     lowerEachChoice()
     lowerPairsByOneAmount()
@@ -13,6 +14,17 @@ extension Shrinker {
       var candidate = best.choices
       for index in span.range { candidate[index] = 0 }
       attempt(candidate)
+    }
+  }
+
+  /// Makes all numbers of one range the simplest ones at once and leaves the shape alone: what
+  /// matters may be what they come to together.
+  private mutating func zeroNumbersOfOneRange() {
+    for maximum in Set(best.maxima).sorted() where maximum > 0 {
+      let places = best.maxima.indices.filter { best.maxima[$0] == maximum }
+      _ = attempt { choices in
+        for place in places where place < choices.count { choices[place] = 0 }
+      }
     }
   }
 

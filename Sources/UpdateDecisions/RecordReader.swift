@@ -29,8 +29,8 @@ struct RecordReader {
       note(.remoteVersionInvalid, .version, release.version, index)
     }
     let faults = faultsBesidesVersion(of: release, at: index)
-    events += faults
     guard let version, let channel = release.channel, faults.isEmpty else {
+      events += faults
       hasMalformedRecord = true
       return
     }

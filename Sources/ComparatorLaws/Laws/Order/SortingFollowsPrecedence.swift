@@ -26,6 +26,7 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
     let models = try trial.source.nearCopies(count: trial.source.number(2...8))
     trial.mark(Mark.containsTies, if: Self.containTies(models))
     var versions: [Subject.Version] = []
+    versions.reserveCapacity(models.count)
     for model in models { versions.append(try subject.accepted(model.text)) }
     let first = Self.sorted(versions, by: subject)
     for place in versions.indices.dropFirst() {
