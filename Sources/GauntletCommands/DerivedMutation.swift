@@ -34,12 +34,16 @@ struct DerivedMutation {
     do throws(SourceMutationError) {
       let build = try plan.build(toolIdentity: DerivedOptions.toolIdentity) { console.progress($0) }
       console.endProgress()
-      return DerivedPart(build: build, plan: plan, name: "gauntlet", options: options) { module in
-        suites.first { $0.modules.contains(module) }?.subject ?? module
-      }
+      return DerivedPart(
+        build: build, plan: plan, name: "gauntlet", options: options, subject: subject(ofModule:))
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// The name of the subject that a module belongs to.
+  @Sendable private func subject(ofModule module: String) -> String {
+    suites.first { $0.modules.contains(module) }?.subject ?? module
   }
 
   /// Tries the laws on the original of a build, and if it behaves, on the mutants that are open.
@@ -49,7 +53,7 @@ struct DerivedMutation {
   ) throws(CommandError) {
     let start = ContinuousClock.now
     let run = DerivedRun(
-      build: part.build, suites: suites.map(\.mutant),
+      build: part.build, suites: suites.map(\.mutant), subject: subject(ofModule:),
       workerCommand: ["\(part.build.programs)/gauntlet-worker"], workFolder: workFolder,
       cases: cases, seed: seed, jobs: jobs, ignored: part.ignored)
     do throws(SourceMutationError) {

@@ -2,31 +2,32 @@ package import PropertyTesting
 
 /// What a worker of an instrumented build can be asked besides checks.
 package enum DifferenceRequest: Hashable, Sendable {
-  /// Where in a small scope the mutant differs from the original: a ``DifferenceSet``.
-  case scope
-  /// An input that tells the two apart, looked for in the scope and in so many random cases: a
-  /// ``DifferenceFinding``.
-  case search(cases: Int, seed: Seed)
+  /// Where in the small scope of a subject the mutant differs from the original: a
+  /// ``DifferenceSet``.
+  case scope(subject: String)
+  /// An input of a subject that tells the two apart, looked for in so many random cases and in the
+  /// scope: a ``DifferenceFinding``.
+  case search(subject: String, cases: Int, seed: Seed)
 }
 
 extension DifferenceRequest: LosslessStringConvertible {
   /// The request as a line.
   package var description: String {
     switch self {
-    case .scope: "scope"
-    case .search(let cases, let seed): "search\t\(cases)\t\(seed)"
+    case .scope(let subject): "scope\t\(subject)"
+    case .search(let subject, let cases, let seed): "search\t\(subject)\t\(cases)\t\(seed)"
     }
   }
 
   /// Reads a line; nil when it is none.
   package init?(_ description: String) {
-    let fields = description.split(separator: "\t", omittingEmptySubsequences: false)
-    if fields == ["scope"] {
-      self = .scope
-    } else if fields.count == 3, fields[0] == "search", let cases = Int(fields[1]), cases > 0,
-      let seed = Seed(String(fields[2]))
+    let fields = description.split(separator: "\t").map { String($0) }
+    if fields.count == 2, fields[0] == "scope" {
+      self = .scope(subject: fields[1])
+    } else if fields.count == 4, fields[0] == "search", let cases = Int(fields[2]), cases > 0,
+      let seed = Seed(fields[3])
     {
-      self = .search(cases: cases, seed: seed)
+      self = .search(subject: fields[1], cases: cases, seed: seed)
     } else {
       return nil
     }

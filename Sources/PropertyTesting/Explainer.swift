@@ -25,7 +25,8 @@ struct Explainer {
 
   /// Replaces each choice alone, then those that do not matter together.
   ///
-  /// - Returns: nil when nothing is known to be irrelevant.
+  /// - Returns: nil when nothing is known to be irrelevant, and when what matters does not show in a
+  ///   part of its own, such as whether an identifier is a number.
   mutating func explanation() -> Explanation? {
     var places: [Int] = []
     var parts = failure.inputs.map { _ in [Range<Int>]() }
@@ -39,7 +40,10 @@ struct Explainer {
     guard !places.isEmpty,
       let count = failures(replacing: places, trials: Self.trialsTogether), count > 0
     else { return nil }
-    return Explanation(irrelevantParts: parts.map(Self.united), variationCount: count)
+    let explanation = Explanation(irrelevantParts: parts.map(Self.united), variationCount: count)
+    // Without a mark it would say that any input fails.
+    let isMarked = explanation.markings(of: failure) != failure.inputs.map(\.text)
+    return isMarked ? explanation : nil
   }
 
   /// How many cases failed in which some choices were replaced at random; nil when one did not.

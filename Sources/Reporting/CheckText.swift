@@ -92,7 +92,9 @@ package struct CheckText {
     else { return [] }
     let marked = explanation.markings(of: counterexample.failure).joined(separator: "  ")
     let count = CountText.count(explanation.variationCount, "case")
-    return [("relevant", "\(marked)  (the rest replaced at random in \(count): all failed)")]
+    return [
+      ("relevant", "\(marked)  (the rest replaced at random by its like in \(count): all failed)")
+    ]
   }
 
   private static func rows(_ failure: Failure) -> [(String, String)] {

@@ -6,6 +6,7 @@ package import PropertyTesting
 package struct DerivedRun: Sendable {
   private let build: InstrumentedBuild
   private let suites: [Mutant]
+  private let subject: @Sendable (String) -> String
   private let workerCommand: [String]
   private let workFolder: String
   private let cases: Int
@@ -18,6 +19,7 @@ package struct DerivedRun: Sendable {
   /// - Parameters:
   ///   - build: the build with all mutants.
   ///   - suites: the subjects with their laws, as the worker knows them.
+  ///   - subject: the subject that a module belongs to.
   ///   - workerCommand: the words that start a worker of the build.
   ///   - workFolder: where the files lie through which workers learn their mutant.
   ///   - cases: how many cases a law gets at most.
@@ -26,11 +28,13 @@ package struct DerivedRun: Sendable {
   ///   - ignored: mutants that are looked at with few cases, to see whether they are
   ///     noticed after all.
   package init(
-    build: InstrumentedBuild, suites: [Mutant], workerCommand: [String], workFolder: String,
-    cases: Int, seed: Seed, jobs: Int, ignored: IgnoreList = .empty
+    build: InstrumentedBuild, suites: [Mutant], subject: @escaping @Sendable (String) -> String,
+    workerCommand: [String], workFolder: String, cases: Int, seed: Seed, jobs: Int,
+    ignored: IgnoreList = .empty
   ) {
     self.build = build
     self.suites = suites
+    self.subject = subject
     self.workerCommand = workerCommand
     self.workFolder = workFolder
     self.cases = cases
@@ -158,13 +162,14 @@ package struct DerivedRun: Sendable {
     let isIgnored = ignored.reason(for: mutant.identifier) != nil
     guard let status = try status(laws, stages(isIgnored: isIgnored), session) else { return nil }
     var result = DerivedResult(number: number, mutant: mutant, status: status)
+    let subject = subject(mutant.module)
     switch status {
     // What runs once in a process cannot be both in one.
     case _ where mutant.isInitialiser: break
-    case .killed: result.differences = try session.differences()
+    case .killed: result.differences = try session.differences(of: subject)
     case .survived where !isIgnored:
-      result.differences = try session.differences()
-      result.finding = try session.missingTest(cases: Self.searchCases)
+      result.differences = try session.differences(of: subject)
+      result.finding = try session.missingTest(of: subject, cases: Self.searchCases)
     default: break
     }
     return result

@@ -39,13 +39,16 @@ final class DerivedSession: Sendable {
   }
 
   /// Where in the small scope the mutant differs from the original; nil when that cannot be said.
-  func differences() throws(SourceMutationError) -> DifferenceSet? {
-    try answer(to: .scope, as: DifferenceSet.self)
+  func differences(of subject: String) throws(SourceMutationError) -> DifferenceSet? {
+    try answer(to: .scope(subject: subject), as: DifferenceSet.self)
   }
 
   /// Looks for an input that tells the mutant from the original.
-  func missingTest(cases: Int) throws(SourceMutationError) -> DifferenceFinding? {
-    try answer(to: .search(cases: cases, seed: seed), as: DifferenceFinding.self)
+  func missingTest(
+    of subject: String, cases: Int
+  ) throws(SourceMutationError) -> DifferenceFinding? {
+    try answer(
+      to: .search(subject: subject, cases: cases, seed: seed), as: DifferenceFinding.self)
   }
 
   private func answer<Answer: LosslessStringConvertible>(

@@ -20,6 +20,15 @@ package struct Dominators: Hashable, Sendable {
   /// - Complexity: O(*n*²) in the mutants.
   package init?(of results: [DerivedResult], among mutantCount: Int) {
     guard results.count == mutantCount else { return nil }
+    // Each subject has inputs of its own.
+    let modules = Dictionary(grouping: results, by: \.mutant.module)
+    let dominators = modules.values.flatMap(Self.dominators)
+    count = dominators.count
+    noticedCount = dominators.count { $0.allSatisfy(\.status.isDetected) }
+  }
+
+  /// The sets of mutants with the same differences, none of which include another's.
+  private static func dominators(among results: [DerivedResult]) -> [[DerivedResult]] {
     let known = results.filter { $0.differences?.isEmpty == false }
     let classes = Dictionary(grouping: known, by: \.differences)
     let minimal = classes.filter { differences, _ in
@@ -28,7 +37,6 @@ package struct Dominators: Hashable, Sendable {
         return other.isSubset(of: differences)
       }
     }
-    count = minimal.count
-    noticedCount = minimal.values.count { $0.allSatisfy(\.status.isDetected) }
+    return Array(minimal.values)
   }
 }

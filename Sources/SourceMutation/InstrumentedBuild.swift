@@ -93,7 +93,7 @@ extension BuildPlan {
     _ copy: PackageCopy, _ fingerprint: String, _ onStage: (String) -> Void
   ) throws(SourceMutationError) -> Record {
     let compiler = Compiler()
-    if storedRecord == nil { try copy.update(replacing: [:]) }
+    try copy.update(replacing: [:])
     try? FileManager.default.removeItem(atPath: planFile)
     onStage("building what the mutants need")
     for module in modules { try build(["--target", module]) }

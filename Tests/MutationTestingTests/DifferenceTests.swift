@@ -5,13 +5,16 @@ import Testing
 
 @Suite struct DifferenceTests {
   @Test(arguments: [
-    DifferenceRequest.scope, .search(cases: 20, seed: Seed(7)),
+    DifferenceRequest.scope(subject: "decision"),
+    .search(subject: "comparator", cases: 20, seed: Seed(7)),
   ])
   func requestsComeThroughTheirLines(_ request: DifferenceRequest) {
     #expect(DifferenceRequest("\(request)") == request)
   }
 
-  @Test(arguments: ["", "search", "search\t0\t1", "search\t5", "scope\t1"])
+  @Test(arguments: [
+    "", "scope", "search", "search\ta\t0\t1", "search\ta\t5", "search\t5\t1", "scope\ta\t1",
+  ])
   func otherLinesAreNoRequests(_ line: String) {
     #expect(DifferenceRequest(line) == nil)
   }

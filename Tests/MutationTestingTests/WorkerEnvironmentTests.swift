@@ -9,7 +9,7 @@ import Testing
     let supervisor = WorkerSupervisor(
       command: ["/bin/sh", "-c", script], interruption: Interruption())
     defer { supervisor.stop() }
-    let answer = try supervisor.answer(to: .scope, as: String.self)
+    let answer = try supervisor.answer(to: .scope(subject: "a"), as: String.self)
     #expect(answer == "1")
   }
 }

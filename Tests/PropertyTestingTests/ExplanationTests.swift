@@ -43,8 +43,17 @@ private func markings(_ property: Property) throws -> [String]? {
   #expect(try markings(mirrored) == nil)
 }
 
-@Test func whereNothingMattersNothingIsMarked() throws {
-  #expect(try markings(property { _, _, _ in false }) == ["0-0", "0-0"])
+/// Without a mark the explanation would say that any input fails.
+@Test func whereNoPartMattersAloneNothingIsExplained() throws {
+  #expect(try markings(property { _, _, _ in false }) == nil)
+  let hidden = Property("hidden") { (trial) throws(Discard) in
+    let isNumber = trial.source.chance(1, in: 2)
+    let digit = trial.source.number(0...9)
+    let text = isNumber ? "\(digit)" : "abcdefghij".prefix(digit + 1).suffix(1)
+    guard isNumber else { return nil }
+    return Failure([Failure.Input("a", "\(text)")], observed: "no", expected: "yes")
+  }
+  #expect(try markings(hidden) == nil)
 }
 
 @Test func theNumberOfVariationsIsTold() throws {

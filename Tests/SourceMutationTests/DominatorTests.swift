@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct DominatorTests {
   private func result(
-    _ differences: [Bool]?, _ status: DerivedResult.Status = .killed(by: "law", cases: 1)
+    _ differences: [Bool]?, _ status: DerivedResult.Status = .killed(by: "law", cases: 1),
+    module: String = "A"
   ) -> DerivedResult {
     let mutant = SourceMutant(
-      identifier: "1", operatorName: "negation", module: "A", path: "A.swift", declaration: "f",
+      identifier: "1", operatorName: "negation", module: module, path: "A.swift", declaration: "f",
       line: 1, range: 0..<1, original: "a", replacement: "!a", slot: 0, isInitialiser: false)
     var result = DerivedResult(number: 1, mutant: mutant, status: status)
     result.differences = differences.map { DifferenceSet($0) }
@@ -30,6 +31,13 @@ import Testing
     ])
     #expect(dominators.count == 2)
     #expect(dominators.noticedCount == 2)
+  }
+
+  @Test func mutantsOfDifferentModulesAreNotComparedByTheirInputs() throws {
+    let dominators = try dominators(of: [
+      result([true, false]), result([true, true], module: "B"), result([true, false], module: "B"),
+    ])
+    #expect(dominators.count == 2)
   }
 
   @Test func mutantsWithTheSameDifferencesAreOneAndAllOfThemHaveToBeNoticed() throws {

@@ -1,5 +1,5 @@
-import PropertyTesting
-import UpdateDecisions
+package import PropertyTesting
+package import UpdateDecisions
 
 extension Failure {
   /// A failure at one request.
@@ -22,7 +22,7 @@ extension Failure {
 
 extension UpdateRequest {
   /// The request, part by part, each under a name that begins like this.
-  func inputs(_ prefix: String = "") -> [Failure.Input] {
+  package func inputs(_ prefix: String = "") -> [Failure.Input] {
     var inputs = [
       Failure.Input(prefix + "installed", installed.summary),
       Failure.Input(prefix + "channels", channelNames.map(\.quoted).joined(separator: " ")),

@@ -1,62 +1,75 @@
 import MutationTesting
 import PropertyTesting
+import Synchronization
 
 /// Answers a worker's requests about how the mutant that it is differs from the original.
 package final class DifferenceFinder: Sendable {
   private let mutantSwitch: MutantSwitch
-  /// What the original says in the small scope.
-  private let original: [String]
+  /// What the original says in the scopes of the subjects that were asked for.
+  private let original = Mutex<[String: [String]]>([:])
 
-  /// The finder of this process, which listens to the original when it is first asked; nil in a
-  /// process that nobody tells which mutant it is.
-  ///
-  /// Not before: what runs once in a process would have run as the original, and a mutant of it
-  /// would never show.
+  /// The finder of this process; nil in a process that nobody tells which mutant it is.
   package static let shared = DifferenceFinder()
 
   private init?() {
     guard let mutantSwitch = MutantSwitch() else { return nil }
     self.mutantSwitch = mutantSwitch
-    original = mutantSwitch.original { ObservedScope.observations.map { $0.say() } }
   }
 
   /// The answer to a request; nil when it is none of these.
   package func answer(_ request: String) -> String? {
     switch DifferenceRequest(request) {
-    case .scope: differingPlaces.description
-    case .search(let cases, let seed): search(cases, seed).description
+    case .scope(let subject):
+      ObservedScope.all[subject].map { differences(in: $0, of: subject).description }
+    case .search(let subject, let cases, let seed):
+      ObservedScope.all[subject].map { search($0, of: subject, cases, seed).description }
     case nil: nil
     }
   }
 
-  /// Where in the small scope the mutant says something else.
-  private var differingPlaces: DifferenceSet {
+  /// Where in a small scope the mutant says something else.
+  private func differences(in scope: ObservedScope, of subject: String) -> DifferenceSet {
     DifferenceSet(
-      zip(ObservedScope.observations, original).map { observation, said in
+      zip(scope.observations, said(in: scope, of: subject)).map { observation, said in
         observation.say() != said
       })
   }
 
-  /// The smallest difference of the scope, or else a shrunk one of random inputs.
-  private func search(_ cases: Int, _ seed: Seed) -> DifferenceFinding {
-    for (observation, said) in zip(ObservedScope.observations, original)
-    where observation.say() != said {
+  /// What the original says in a scope: it is listened to when that is first asked.
+  ///
+  /// Not before: what runs once in a process would have run as the original, and a mutant of it
+  /// would never show.
+  private func said(in scope: ObservedScope, of subject: String) -> [String] {
+    original.withLock { original in
+      if let said = original[subject] { return said }
+      let said = mutantSwitch.original { scope.observations.map { $0.say() } }
+      original[subject] = said
+      return said
+    }
+  }
+
+  /// A shrunk difference of random inputs, or else the first of the scope.
+  private func search(
+    _ scope: ObservedScope, of subject: String, _ cases: Int, _ seed: Seed
+  ) -> DifferenceFinding {
+    let report = property(of: scope).check(CheckOptions(cases: cases, seed: seed))
+    if let failure = report.counterexample?.failure {
+      return DifferenceFinding(
+        inputs: failure.inputs.map { ($0.name, $0.text) }, said: failure.observed,
+        expected: failure.expected)
+    }
+    let original = said(in: scope, of: subject)
+    for (observation, said) in zip(scope.observations, original) where observation.say() != said {
       return DifferenceFinding(
         inputs: observation.inputs().map { ($0.name, $0.text) }, said: observation.say(),
         expected: said)
     }
-    let report = property.check(CheckOptions(cases: cases, seed: seed))
-    guard let failure = report.counterexample?.failure else {
-      return .none(inputs: original.count + report.cases)
-    }
-    return DifferenceFinding(
-      inputs: failure.inputs.map { ($0.name, $0.text) }, said: failure.observed,
-      expected: failure.expected)
+    return .none(inputs: original.count + report.cases)
   }
 
-  private var property: Property {
+  private func property(of scope: ObservedScope) -> Property {
     Property("mutantSaysWhatTheOriginalSays") { [mutantSwitch] (trial) throws(Discard) in
-      let observation = try Observation(from: &trial.source)
+      let observation = try scope.draw(&trial.source)
       let expected = mutantSwitch.original(observation.say)
       let said = observation.say()
       guard said != expected else { return nil }

@@ -25,11 +25,4 @@ extension Observation {
         }
       })
   }
-
-  /// Any of these, of a random input.
-  static func manifests(_ source: inout ChoiceSource) -> Observation {
-    let manifest = source.manifestSketch().text
-    guard source.chance(1, in: 3) else { return .checking(manifest) }
-    return .editing(manifest, rollout: source.pick([0, 1, 10_000, 10_001]))
-  }
 }

@@ -53,13 +53,10 @@ struct Observation: Sendable {
       .filter { number >> (6 - $0.offset) & 1 == 1 }.map(\.element).joined(separator: ", ")
   }
 
-  /// How much of a request is shown, in characters.
-  private static let shownLength = 1500
-
   /// What is decided on a request.
   static func deciding(_ request: UpdateRequest) -> Observation {
     Observation(
-      inputs: { [Failure.Input("request", String("\(request)".prefix(shownLength)))] },
+      inputs: { request.inputs() },
       say: {
         let decision = request.decide()
         let words = [
@@ -69,24 +66,5 @@ struct Observation: Sendable {
         return (words.compactMap(\.self) + decision.events.map(\.description))
           .joined(separator: ", ")
       })
-  }
-
-  /// Any of them, of a random input.
-  init(from source: inout ChoiceSource) throws(Discard) {
-    switch source.index(weighted: [3, 4, 3, 3]) {
-    case 0: self = .parsing(try source.editedVersion())
-    case 1:
-      let (left, right) = try source.nearPair()
-      self = .comparing(left.text, right.text)
-    case 2: self = .deciding(source.request())
-    default: self = .manifests(&source)
-    }
-  }
-
-  init(
-    inputs: @escaping @Sendable () -> [Failure.Input], say: @escaping @Sendable () -> String
-  ) {
-    self.inputs = inputs
-    self.say = say
   }
 }

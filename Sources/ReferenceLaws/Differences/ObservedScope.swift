@@ -1,13 +1,60 @@
+import ComparatorLaws
 import DecisionLaws
 import PropertyTesting
 import UpdateDecisions
 
-/// The small scope on which mutants are compared with the original, and thereby with each other:
-/// every text and every pair of some versions, and some requests.
-enum ObservedScope {
+/// The small scope on which mutants of one subject are compared with the original, and thereby with
+/// each other, and the random inputs beyond it.
+struct ObservedScope: Sendable {
   /// The observations, the smallest inputs first.
-  static let observations: [Observation] =
-    (versions + faulty).map(Observation.parsing) + pairs + requests + manifests
+  let observations: [Observation]
+  /// Draws one of the random ones.
+  let draw: @Sendable (inout ChoiceSource) throws(Discard) -> Observation
+
+  /// The scopes by the subjects' names.
+  static let all: [String: ObservedScope] = [
+    "comparator": comparator, "decision": decision, "manifest": manifest,
+  ]
+
+  /// Every text and every pair of some versions.
+  private static let comparator = ObservedScope(
+    observations: (versions + faulty).map(Observation.parsing) + pairs
+  ) { (source) throws(Discard) in
+    guard source.chance(1, in: 2) else { return .parsing(try source.editedVersion()) }
+    let (left, right) = try source.nearPair()
+    return .comparing(left.text, right.text)
+  }
+
+  /// Some requests.
+  private static let decision = ObservedScope(seed: 0x5EED_0000_C0FF_EE42) { source in
+    .deciding(source.request())
+  }
+
+  /// Some manifests and edits of them.
+  private static let manifest = ObservedScope(seed: 0x5EED_0000_C0FF_EE43) { source in
+    let manifest = source.manifestSketch().text
+    guard source.chance(1, in: 3) else { return .checking(manifest) }
+    return .editing(manifest, rollout: source.pick([0, 1, 10_000, 10_001]))
+  }
+
+  private init(
+    observations: [Observation],
+    draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
+  ) {
+    self.observations = observations
+    self.draw = draw
+  }
+
+  /// A scope of some random inputs, where none is small.
+  private init(
+    seed: UInt64, draw: @escaping @Sendable (inout ChoiceSource) -> Observation
+  ) {
+    observations = (0..<120 as Range<UInt64>).map { index in
+      var source = ChoiceSource(seed: Seed(seed).forPart(index))
+      return draw(&source)
+    }
+    self.draw = { (source) throws(Discard) in draw(&source) }
+  }
 
   private static let versions: [String] =
     ["0.0.0", "0.0.1", "0.1.0", "1.0.0", "0.0.9", "0.0.10", "0.9.0", "0.10.0", "9.0.0", "10.0.0"]
@@ -28,19 +75,5 @@ enum ObservedScope {
   /// Each pair once: an observation asks both ways.
   private static let pairs = versions.indices.flatMap { left in
     versions[left...].map { right in Observation.comparing(versions[left], right) }
-  }
-
-  private static let requestCount: UInt64 = 120
-
-  private static let requests: [Observation] = (0..<requestCount).map { index in
-    var source = ChoiceSource(seed: Seed(0x5EED_0000_C0FF_EE42).forPart(index))
-    return .deciding(source.request())
-  }
-
-  private static let manifestCount: UInt64 = 120
-
-  private static let manifests: [Observation] = (0..<manifestCount).map { index in
-    var source = ChoiceSource(seed: Seed(0x5EED_0000_C0FF_EE43).forPart(index))
-    return .manifests(&source)
   }
 }
