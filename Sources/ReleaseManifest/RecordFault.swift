@@ -56,7 +56,9 @@ extension RecordFault: CustomStringConvertible {
   /// The value as it is spelled, cut at forty characters, enough to recognise it in a log line.
   private var excerpt: String {
     let text = value.description
-    return text.count > 40 ? text.prefix(40) + "…" : text
+    // Not the count, which would look for the end of every character of a long value.
+    let isLong = text.index(text.startIndex, offsetBy: 41, limitedBy: text.endIndex) != nil
+    return isLong ? text.prefix(40) + "…" : text
   }
 }
 
