@@ -31,6 +31,18 @@ struct BuildDescription: Sendable {
     }
   }
 
+  private init(modules: [String: ModuleSources], dependencies: [String: Set<String>]) {
+    self.modules = modules
+    self.dependencies = dependencies
+  }
+
+  /// The same with the sources in another folder.
+  func moved(from folder: String, to other: String) -> BuildDescription {
+    BuildDescription(
+      modules: modules.mapValues { $0.moved(from: folder, to: other) },
+      dependencies: dependencies)
+  }
+
   /// The module of a target, whose name may not be one that can be imported.
   func module(ofTarget name: String) -> ModuleSources? { modules[Self.moduleName(ofTarget: name)] }
 

@@ -81,10 +81,10 @@ extension BuildPlan {
     _ copy: PackageCopy, _ onStage: (String) -> Void
   ) throws(SourceMutationError) -> InstrumentedBuild {
     onStage("finding mutants")
-    try copy.update(replacing: [:])
+    try copy.updateBesideInstrumented()
     try packageManager.plan()
     let programs = try packageManager.programFolder()
-    var search = try MutantSearch(self, programs: programs)
+    var search = try MutantSearch(self, in: copy, programs: programs)
     let found = try search.modules()
     onStage("dropping what does not compile")
     let unchanged = UnchangedModules(of: self, in: search.description)

@@ -1,6 +1,7 @@
 /// Finds the mutants of a package's modules.
 struct MutantSearch {
   private let plan: BuildPlan
+  private let copy: PackageCopy
   private let programs: String
   private let compiler = Compiler()
 
@@ -12,12 +13,17 @@ struct MutantSearch {
   ///
   /// - Parameters:
   ///   - plan: says what is to be mutated.
+  ///   - copy: the copy of the package that is built.
   ///   - programs: the folder of the programs, beside which the package manager makes its notes.
   /// - Throws: ``SourceMutationError`` when the notes are not understood.
-  init(_ plan: BuildPlan, programs: String) throws(SourceMutationError) {
+  init(
+    _ plan: BuildPlan, in copy: PackageCopy, programs: String
+  ) throws(SourceMutationError) {
     self.plan = plan
+    self.copy = copy
     self.programs = programs
     description = try BuildDescription(besidePrograms: programs)
+      .moved(from: copy.folder, to: copy.original)
     interfaces = try ModuleInterfaces(
       of: description, in: "\(plan.workFolder)/interfaces", compiler: compiler)
   }
@@ -46,8 +52,10 @@ struct MutantSearch {
     if let module = try interfaces.module(ofTarget: name), let found = try? typed(module) {
       return found
     }
+    try copy.update(replacing: [:])
     try plan.packageManager.build(["--target", name])
     description = try BuildDescription(besidePrograms: programs)
+      .moved(from: copy.folder, to: copy.original)
     guard let module = description.module(ofTarget: name) else { throw .noSource(path: name) }
     return try typed(module)
   }
@@ -55,7 +63,6 @@ struct MutantSearch {
   private func typed(
     _ module: ModuleSources
   ) throws(SourceMutationError) -> (ModuleSources, TypedTree) {
-    let original = module.moved(from: plan.copyFolder, to: plan.package)
-    return (original, try TypedTree(original, root: plan.package, compiler: compiler))
+    (module, try TypedTree(module, root: copy.original, compiler: compiler))
   }
 }
