@@ -1,3 +1,4 @@
+import Foundation
 import MutationTesting
 
 /// What instrumented code needs to know which mutant it is: a mapped file that the supervisor writes.
@@ -18,6 +19,11 @@ enum SwitchSupport {
 
   /// The condition that is true for a mutant, and notes that its slot was reached.
   static func entering(_ mutant: Int, slot: Int) -> String { "gauntletEnters(\(mutant), \(slot))" }
+
+  /// Whether a text has conditions in it.
+  static func isInstrumented(_ text: [UInt8]) -> Bool {
+    Data(text).firstRange(of: Data("gauntletEnters(".utf8)) != nil
+  }
 
   /// The condition that is true for a mutant.
   static func condition(_ mutant: Int) -> String { "gauntletIs(\(mutant))" }
