@@ -85,11 +85,11 @@ extension BuildPlan {
     try packageManager.plan()
     let programs = try packageManager.programFolder()
     var search = try MutantSearch(self, in: copy, programs: programs)
-    let found = try search.modules()
-    onStage("dropping what does not compile")
     let unchanged = UnchangedModules(of: self, in: search.description)
     let instrumented = try unchanged.building { () throws(SourceMutationError) in
-      try droppingUncompilable(found)
+      let found = try search.modules()
+      onStage("dropping what does not compile")
+      return try droppingUncompilable(found)
     }
     try copy.update(replacing: instrumentedFiles(instrumented))
     onStage("building all mutants")
