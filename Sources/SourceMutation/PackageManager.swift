@@ -1,4 +1,5 @@
 import ChildProcesses
+import Foundation
 
 /// The package manager, building one package in one folder, optimised.
 struct PackageManager: Sendable {
@@ -23,11 +24,29 @@ struct PackageManager: Sendable {
   /// - Parameter words: arguments of `swift build` that say what.
   /// - Throws: ``SourceMutationError`` with the errors that the compiler found.
   func build(_ words: [String]) throws(SourceMutationError) {
+    try beginBuild()
     let answer = try Compiler().run(
       command + flags + Self.compilerFlags.flatMap { ["-Xswiftc", $0] } + words, hearing: .output)
     guard answer.ending == .exit(0) else {
       let errors = answer.text.split(separator: "\n").filter { $0.contains("error:") }
       throw .doesNotBuild(errors.isEmpty ? answer.text : errors.joined(separator: "\n"))
+    }
+    try? FileManager.default.removeItem(atPath: mark)
+  }
+
+  /// What stands in the folder until a build has come to a good end.
+  private var mark: String { "\(scratch)/unfinished" }
+
+  /// Begins anew after a build that came to no good end: where one was killed, the package manager
+  /// takes for built what is not there, and no later build would succeed.
+  private func beginBuild() throws(SourceMutationError) {
+    let files = FileManager.default
+    do {
+      if files.fileExists(atPath: mark) { try files.removeItem(atPath: scratch) }
+      try files.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+      try Data().write(to: URL(fileURLWithPath: mark))
+    } catch {
+      throw .file(path: scratch, reason: error.localizedDescription)
     }
   }
 
