@@ -64,7 +64,9 @@ extension BuildPlan {
       return record.build
     }
     try? FileManager.default.removeItem(atPath: planFile)
-    let build = try freshBuild(copy, onStage)
+    let build = try packageManager.perform { () throws(SourceMutationError) in
+      try freshBuild(copy, onStage)
+    }
     try store(Record(fingerprint: fingerprint, build: build))
     return build
   }
