@@ -22,10 +22,14 @@ import Testing
     try Data("public let one = 1".utf8).write(to: sources.appendingPathComponent("One.swift"))
     let scratch = folder.appendingPathComponent("scratch")
     let manager = PackageManager(package: folder.path, scratch: scratch.path, flags: [])
-    try manager.build(["--target", "Plain"])
+    try manager.perform { () throws(SourceMutationError) in
+      try manager.build(["--target", "Plain"])
+    }
     try Data().write(to: scratch.appendingPathComponent("kept"))
     try between(scratch)
-    try manager.build(["--target", "Plain"])
+    try manager.perform { () throws(SourceMutationError) in
+      try manager.build(["--target", "Plain"])
+    }
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/unfinished"))
     return FileManager.default.fileExists(atPath: scratch.path + "/kept")
   }
