@@ -65,6 +65,7 @@ struct MutationRecorder {
       earlier.mutants.filter(\.status.isDecided).map { ($0.id, $0) }
     ) { first, _ in first }
     record.mutants = record.mutants.map { decided[$0.id] ?? $0 }
+    record.unknownFields = earlier.unknownFields
   }
 
   /// Notes the results of laws.

@@ -16,7 +16,8 @@ extension UnsafeBufferPointer<UInt8> {
       guard marked == 0 else { return position + marked.trailingZeroBitCount >> 3 }
       position += 8
     }
-    return self[position...].firstIndex { marks(UInt64($0)) & 0x80 != 0 } ?? count
+    return self[position...].firstIndex { UInt8(truncatingIfNeeded: marks(UInt64($0))) != 0 }
+      ?? count
   }
 }
 

@@ -11,9 +11,6 @@ struct JSONContainer: Sendable {
   /// The number of elements or members.
   let childCount: UInt32
 
-  /// The slot of an array or object of which the beginning only was read.
-  static let unfinished = JSONContainer(end: .max, next: .max, childCount: .max)
-
   init(end: Int, next: Int, childCount: Int) {
     self.end = UInt32(truncatingIfNeeded: end)
     self.next = UInt32(truncatingIfNeeded: next)

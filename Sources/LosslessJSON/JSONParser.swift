@@ -92,7 +92,8 @@ struct JSONParser {
       enclosing.append(container)
     }
     container = Container(slot: containers.count, isObject: isObject)
-    containers.append(JSONContainer.unfinished)
+    // Only keeps the place until the end is known.
+    containers.append(JSONContainer(end: position, next: position, childCount: position))
     position += 1
   }
 

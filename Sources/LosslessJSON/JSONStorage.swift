@@ -48,7 +48,8 @@ final class JSONStorage: Sendable {
   /// The offset behind a number or literal.
   private func endOfWord(_ start: Int) -> Int {
     source.withUnsafeBufferPointer { source in
-      source[start...].firstIndex(where: \.endsWord) ?? source.count
+      // The first byte is part of the word in any case.
+      source[start...].dropFirst().firstIndex(where: \.endsWord) ?? source.count
     }
   }
 }

@@ -5,8 +5,8 @@ extension JSONPromises {
   /// Everything about edits.
   static var editing: [Property] {
     [
-      settingAKeySplicesItsValue, removingAKeySplicesItOut, replacementsKeepTheRest,
-      editsMayNotNestTooDeeply,
+      settingAKeySplicesItsValue, valuesThatMeanTheSameStay, removingAKeySplicesItOut,
+      replacementsKeepTheRest, editsMayNotNestTooDeeply,
     ]
   }
 
@@ -20,6 +20,20 @@ extension JSONPromises {
     expected.set(key, to: value)
     return difference(object, expected, "\(key.debugDescription) = \(value)") { old in
       try old.setting(key, to: JSONValue(parsing: value))
+    }
+  }
+
+  /// A value is replaced unless it means the same already, which texts do that look alike once they
+  /// are resolved, and no other kinds that only look like them.
+  static let valuesThatMeanTheSameStay = Property("valuesThatMeanTheSameStay") {
+    (trial) throws(Discard) in
+    let values = [#""1""#, "121", "1", "[]", #""""#, #""\u0031""#, "[1]", "1.0", "null"]
+    let object = JSONObjectModel(members: [.init(key: #""a""#, value: trial.source.pick(values))])
+    let value = trial.source.pick(values)
+    var expected = object
+    expected.set("a", to: value)
+    return difference(object, expected, "a = \(value)") { old in
+      try old.setting("a", to: JSONValue(parsing: value))
     }
   }
 

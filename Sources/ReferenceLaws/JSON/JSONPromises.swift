@@ -12,7 +12,7 @@ enum JSONPromises {
   private static var reading: [Property] {
     [
       textsAreReadAsTheGrammarHasThem, sequencesAreThoseOfUnicode, escapesTakeFourDigits,
-      nestingEndsAtItsLimit, lengthEndsAtItsLimit,
+      nestingEndsAtItsLimit, lengthEndsAtItsLimit, placesAreCountedInOneGo,
     ]
   }
 
@@ -94,6 +94,26 @@ enum JSONPromises {
     return Failure(
       [Failure.Input("bytes", "\(count)"), Failure.Input("limit", "\(limit)")],
       observed: observed, expected: expected)
+  }
+
+  /// A cursor counts lines and columns on from its last place.
+  static let placesAreCountedInOneGo = Property("placesAreCountedInOneGo") {
+    (trial) throws(Discard) in
+    let text = Array("\n[\n\n 1]\n".utf8)
+    let offsets = [trial.source.number(0...text.count), trial.source.number(0...text.count)]
+      .sorted()
+    let observed = text.withUnsafeBufferPointer { text in
+      var cursor = JSONPositionCursor(text)
+      return offsets.map { cursor.advance(to: $0).description }
+    }
+    let expected = offsets.map { offset in
+      let lines = text.prefix(offset).split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return "line \(lines.count), column \((lines.last?.count ?? 0) + 1) (byte \(offset))"
+    }
+    guard observed != expected else { return nil }
+    return Failure(
+      [Failure.Input("offsets", "\(offsets)")], observed: "\(observed)", expected: "\(expected)")
   }
 
   /// What reader and automaton say differently of a source in front of other memory.
