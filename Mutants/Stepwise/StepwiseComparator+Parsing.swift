@@ -74,18 +74,25 @@ extension StepwiseComparator {
 extension StringProtocol {
   /// What stands before and after the first of these characters; nil for a text without one.
   func cut(at separator: Unicode.Scalar) -> (Substring, Substring?) {
-    let whole = Substring(self)
-    guard let index = utf8.firstIndex(of: UInt8(ascii: separator)) else { return (whole, nil) }
-    return (whole[..<index], Substring(whole[index...].utf8.dropFirst()))
+    var whole = Substring(self)
+    let offset = whole.withUTF8 { $0.firstIndex(of: UInt8(ascii: separator)) }
+    guard let offset else { return (whole, nil) }
+    let index = whole.utf8.index(whole.startIndex, offsetBy: offset)
+    return (whole[..<index], whole[whole.utf8.index(after: index)...])
   }
 
   /// What stands between the dots.
   var pieces: [String] {
     var text = Substring(self)
     return text.withUTF8 { bytes in
-      bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
-        String(decoding: $0, as: UTF8.self)
+      var pieces: [String] = []
+      pieces.reserveCapacity(4)
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ".") {
+        pieces.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = end + 1
       }
+      return pieces
     }
   }
 

@@ -75,7 +75,8 @@ extension Counterexamples {
 
   private func counterexample(of mutant: Mutant) -> CounterexampleRecord? {
     let law = mutant.laws.first { $0.name == mutant.expectedKiller }
-    let options = CheckOptions(cases: cases, seed: seed, shrinkBudget: Self.shrinkBudget)
+    let options = CheckOptions(
+      cases: cases, seed: seed, shrinkBudget: Self.shrinkBudget, isExplaining: false)
     for property in law?.properties ?? [] {
       switch property.check(options).ending {
       case .falsified(let counterexample):

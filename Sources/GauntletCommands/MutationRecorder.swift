@@ -5,6 +5,8 @@ import SourceMutation
 /// Turns what the engine says of hand-written mutants into the record of a run.
 struct MutationRecorder {
   private(set) var record: MutationRecord
+  /// The places of the mutants in the record by their identifiers: a result is noted for each.
+  private var places: [String: Int] = [:]
 
   /// Begins the record of a run of some hand-written mutants.
   init(
@@ -18,20 +20,33 @@ struct MutationRecorder {
         MutantRecord(mutant, subject: LawSuite.subject(of: mutant.name), place: place)
       },
       sources: sources.texts.filter { files.contains($0.key) })
+    notePlaces(of: record.mutants[...])
+  }
+
+  /// Notes where mutants stand; of several of one name the first counts.
+  private mutating func notePlaces(of mutants: ArraySlice<MutantRecord>) {
+    for (place, mutant) in zip(mutants.indices, mutants) where places[mutant.id] == nil {
+      places[mutant.id] = place
+    }
+  }
+
+  /// Changes the record of a mutant, if the run is about it.
+  private mutating func change(_ identifier: String, _ change: (inout MutantRecord) -> Void) {
+    if let place = places[identifier] { change(&record.mutants[place]) }
   }
 
   /// Adds the derived mutants of a shard.
   mutating func add(_ part: DerivedPart, shard: Shard?) {
     let records = part.records(in: shard)
     record.mutants += records
+    notePlaces(of: record.mutants.suffix(records.count))
     let files = Set(records.compactMap(\.file))
     record.sources.merge(part.sources.filter { files.contains($0.key) }) { first, _ in first }
   }
 
-  /// Notes what became of derived mutants.
+  /// Notes what became of mutants.
   mutating func note(_ records: [MutantRecord]) {
-    let byIdentifier = Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
-    record.mutants = record.mutants.map { byIdentifier[$0.id] ?? $0 }
+    for record in records { change(record.id) { $0 = record } }
   }
 
   /// Notes which share of the derived mutants that no other implies was noticed.
@@ -61,36 +76,24 @@ struct MutationRecorder {
 
   /// Takes over what an earlier run has decided.
   mutating func takeOver(_ earlier: MutationRecord) {
-    let decided = Dictionary(
-      earlier.mutants.filter(\.status.isDecided).map { ($0.id, $0) }
-    ) { first, _ in first }
-    record.mutants = record.mutants.map { decided[$0.id] ?? $0 }
+    note(earlier.mutants.filter(\.status.isDecided))
     record.unknownFields = earlier.unknownFields
   }
 
   /// Notes the results of laws.
   mutating func note(_ results: [MutantResult]) {
-    let byName = Dictionary(results.map { ($0.mutant, $0) }) { first, _ in first }
-    for index in record.mutants.indices {
-      guard let result = byName[record.mutants[index].id] else { continue }
-      record.mutants[index].note(result)
-    }
+    for result in results { change(result.mutant) { $0.note(result) } }
   }
 
   /// Notes what several seeds came to.
   mutating func note(_ confidences: [KillConfidence]) {
-    let byName = Dictionary(confidences.map { ($0.mutant, $0) }) { first, _ in first }
-    for index in record.mutants.indices {
-      guard let confidence = byName[record.mutants[index].id] else { continue }
-      record.mutants[index].note(confidence)
-    }
+    for confidence in confidences { change(confidence.mutant) { $0.note(confidence) } }
   }
 
   /// Notes inputs that show what is wrong.
   mutating func note(_ counterexamples: [String: CounterexampleRecord]) {
-    for index in record.mutants.indices {
-      guard let counterexample = counterexamples[record.mutants[index].id] else { continue }
-      record.mutants[index].counterexample = counterexample
+    for (mutant, counterexample) in counterexamples {
+      change(mutant) { $0.counterexample = counterexample }
     }
   }
 

@@ -30,9 +30,9 @@ public struct MutationBudget: Hashable, Sendable {
 
   /// Processor time that a property may use, in milliseconds.
   ///
-  /// A correct stepwise mutant takes about a tenth of this for 2,000 cases of the slowest law, and
-  /// for the largest scope.
+  /// A correct stepwise mutant takes a tenth of this for 2,000 cases of the slowest law and for the
+  /// largest scope, and less for few cases.
   static func deadlineMilliseconds(_ property: Property, cases: Int) -> Int {
-    property.scope == .sampled ? 200 + cases / 2 : 5000
+    property.scope == .sampled ? 100 + cases / 2 : 5000
   }
 }

@@ -8,7 +8,7 @@ public struct Worker {
 
   /// Address space of a worker, in bytes: several times what any check needs; a memory hog meets it
   /// within its time.
-  private static let addressSpace: UInt64 = 2 << 30
+  private static let addressSpace: UInt64 = 1 << 30
 
   /// Where answers go: not to standard output, on which a mutant may print.
   private static let answerDescriptor: Int32 = 3

@@ -28,7 +28,7 @@ struct Findings {
   ) {
     var shrinker = Shrinker(
       property, from: trace, besides: kinds, budget: options.shrinkBudget)
-    let counterexample = shrinker.run()
+    let counterexample = shrinker.run(isExplaining: options.isExplaining)
     remaining -= 1
     kinds.insert(counterexample?.failure.kind ?? failure.kind)
     if let counterexample, report != nil {

@@ -12,13 +12,12 @@ extension Property {
         ?? CaseTally(labelCount: labels.count)
         .report(on: self, isExhaustive: false, ending: .scopeTooLarge(limit: limit))
     case .sampled:
-      let seed = options.seed.forPart(named: name)
-      if mayHaveFewer(than: options.cases, seed: seed),
+      if space.mayHaveFewer(than: options.cases, self),
         let report = enumerate(limit: options.cases, options)
       {
         return report
       }
-      var sampling = Sampling(of: self, seed: seed, options)
+      var sampling = Sampling(of: self, seed: options.seed.forPart(named: name), options)
       return sampling.report()
     }
   }
@@ -36,24 +35,6 @@ extension Property {
 }
 
 extension Property {
-  /// Whether it is worth a try to enumerate all cases.
-  ///
-  /// The product of the numbers of possibilities along a random path is, on average, the number of
-  /// all cases. Source: Knuth, "Estimating the efficiency of backtrack programs", 1975. Most
-  /// spaces are so large that the first path tells; a few have many short paths and hide their
-  /// size, so that the paths are as many as one in 32 of the cases that they may save.
-  private func mayHaveFewer(than limit: Int, seed: Seed) -> Bool {
-    let probes = max(16, limit / 32)
-    let allowance = Double(limit) * 4 * Double(probes)
-    var sum = 0.0
-    for probe in 1...probes {
-      let source = ChoiceSource(uniform: seed.forPart(.max - UInt64(probe)))
-      sum += run(source).trace.spaceSize
-      if sum > allowance { return false }
-    }
-    return true
-  }
-
   /// Tries every case, counting up like an odometer; nil when there are more than the limit and none
   /// of those fails.
   private func enumerate(limit: Int, _ options: CheckOptions) -> CheckReport? {

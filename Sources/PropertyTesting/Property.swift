@@ -15,6 +15,8 @@ public struct Property: Sendable {
   /// Which cases are tried.
   public let scope: Scope
   let judge: @Sendable (inout Trial) throws(Discard) -> Failure?
+  /// How many cases there may be.
+  let space = SpaceEstimate()
   /// Runs batches of cases; nil runs each case once.
   var conductor: (any CaseConductor)?
 

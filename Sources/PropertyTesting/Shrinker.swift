@@ -26,25 +26,28 @@ struct Shrinker {
     isFailing = property.replay(trace.choices).result.failure(besides: kinds) != nil
   }
 
-  /// Runs the passes.
+  /// Runs the passes, if there is a budget for them.
   ///
+  /// - Parameter isExplaining: whether to find out which parts of the simplest case matter.
   /// - Returns: the simplest failing case; nil when the first or the last one does not fail when it
   ///   is run again, which means that the property is not a function of its choices.
-  mutating func run() -> Counterexample? {
+  mutating func run(isExplaining: Bool = true) -> Counterexample? {
     guard isFailing else { return nil }
-    var before: [UInt64]
-    repeat {
-      before = best.choices
+    var isSimplest = budget == 0
+    while !isSimplest {
+      let before = best.choices
       delete()
       lower()
       exchange()
       if best.choices == before { scan() }
-    } while best.choices != before && evaluations < budget
+      isSimplest = best.choices == before || evaluations >= budget
+    }
     guard let failure = property.replay(best.choices).result.failure(besides: knownKinds) else {
       return nil
     }
     return Counterexample(
-      property, best, failure, shrinkEvaluations: evaluations, isExplained: budget > 0)
+      property, best, failure, shrinkEvaluations: evaluations,
+      isExplained: isExplaining && budget > 0)
   }
 
   /// Takes the candidate if it fails and is simpler than the best so far.

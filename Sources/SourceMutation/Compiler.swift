@@ -25,6 +25,19 @@ struct Compiler: Sendable {
     return try Self.documents(in: Array(answer.text.utf8))
   }
 
+  /// Compiles the declarations of a module, which other modules can then import.
+  ///
+  /// - Returns: whether the module could be compiled.
+  func writeInterface(
+    of module: ModuleSources, to path: String
+  ) throws(SourceMutationError) -> Bool {
+    let words =
+      [frontend, "-frontend", "-emit-module", "-o", path, "-suppress-warnings"]
+      + ["-experimental-skip-non-inlinable-function-bodies-without-types"]
+      + ["-module-name", module.name] + module.frontendArguments + module.paths
+    return try run(words, hearing: .diagnostics).ending == .exit(0)
+  }
+
   /// What is wrong with a module whose files are at these paths; empty when nothing is.
   ///
   /// All that has no need of optimisation is looked at, so that the uses of variables and the
@@ -33,7 +46,7 @@ struct Compiler: Sendable {
     of module: ModuleSources, at paths: [String]
   ) throws(SourceMutationError) -> [Diagnostic] {
     let answer = try run(
-      [frontend, "-frontend", "-emit-sil", "-o", "/dev/null", "-suppress-warnings"]
+      [frontend, "-frontend", "-emit-module", "-o", "/dev/null", "-suppress-warnings"]
         // A mutant may take the type checker for ever.
         + ["-solver-expression-time-threshold=1", "-diagnostic-style", "llvm"]
         + ["-module-name", module.name] + module.frontendArguments + paths, hearing: .diagnostics)

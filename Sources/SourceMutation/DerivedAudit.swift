@@ -61,7 +61,9 @@ extension BuildPlan {
     var bytes = try readFile("\(package)/\(mutant.path)")
     bytes.replaceSubrange(mutant.range, with: Array(mutant.replacement.utf8))
     try copy.update(replacing: [mutant.path: bytes])
-    return try build(
-      product, package: "\(workFolder)/audit/package", scratch: "\(workFolder)/audit/build")
+    let packageManager = PackageManager(
+      package: copy.folder, scratch: "\(workFolder)/audit/build", flags: flags)
+    try packageManager.build(product)
+    return try packageManager.programFolder()
   }
 }

@@ -43,7 +43,8 @@ package struct DerivedRun: Sendable {
     self.ignored = ignored
   }
 
-  /// Looks at the original: which law comes to which slot, and whether everything holds twice.
+  /// Looks at the original: which law comes to which slot, whether everything holds, and whether it
+  /// comes to the same twice.
   ///
   /// - Throws: ``SourceMutationError`` when a worker cannot be started.
   package func baseline(
@@ -66,16 +67,21 @@ package struct DerivedRun: Sendable {
     return DerivedBaseline(reach: reach, failures: failures)
   }
 
-  /// What a law comes to on the original, twice.
+  /// What a law comes to on the original: once with all cases, and twice with as many as nearly all
+  /// mutants are noticed in.
   private func behaviour(
     of law: DerivedLaw, _ session: DerivedSession
   ) throws(SourceMutationError) -> (reach: Set<Int>, failures: [String])? {
     session.select(0)
     session.forgetReach()
-    guard let first = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
+    guard let all = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
     let reach = session.reached
-    guard let second = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
-    var failures = first.isDetection ? ["\(law.law): \(first)"] : []
+    var failures = all.isDetection ? ["\(law.law): \(all)"] : []
+    guard law.isSampled else { return (reach, failures) }
+    let few = min(Self.earlyCases.last ?? cases, cases)
+    guard let first = try session.outcome(of: law, cases: few, isFull: false),
+      let second = try session.outcome(of: law, cases: few, isFull: false)
+    else { return nil }
     if first != second {
       failures.append("\(law.law) did not come to the same twice: \(first), \(second)")
     }
@@ -89,20 +95,24 @@ package struct DerivedRun: Sendable {
   ///   - baseline: what laws come to.
   ///   - interruption: when it is set, no more mutants are begun.
   ///   - onResult: called after each mutant, from any thread, one call at a time.
-  /// - Returns: the results in the order of the numbers; fewer when it was interrupted.
+  /// - Returns: the results, sorted by number; fewer when it was interrupted.
   /// - Throws: ``SourceMutationError`` when a worker cannot be started.
   package func results(
     of numbers: [Int], _ baseline: DerivedBaseline, until interruption: Interruption,
     onResult: @escaping @Sendable (DerivedResult) -> Void
   ) throws(SourceMutationError) -> [DerivedResult] {
+    // Each of what runs once in a process needs one of its own: last, they leave the others alone.
+    let isInitialiser = { (number: Int) in build.mutants[number]?.isInitialiser == true }
+    let inOrder = numbers.filter { !isInitialiser($0) } + numbers.filter(isInitialiser)
     let pool = WorkPool<_, SourceMutationError>(
-      items: numbers, jobs: jobs, interruption: interruption)
+      items: inOrder, jobs: jobs, interruption: interruption)
     return try pool.results(
       with: { (job) throws(SourceMutationError) in try session("\(job)", interruption) },
       onResult: onResult,
       work: { (number, session) throws(SourceMutationError) in
         try result(of: number, baseline, session)
-      })
+      }
+    ).sorted { $0.number < $1.number }
   }
 
   private func session(
@@ -131,12 +141,15 @@ package struct DerivedRun: Sendable {
     var isFresh = false
   }
 
+  /// How many cases the first goes through the laws have.
+  private static let earlyCases = [5, 25, 250]
+
   /// The goes through the laws, until one of them notices: most mutants need few cases, so that every
   /// law is tried with few before any gets all.
   ///
   /// Whether an ignored mutant is noticed after all, the first ones have to tell.
   private func stages(isIgnored: Bool) -> [Stage] {
-    let first = [5, 25, 250].map { Stage(cases: min($0, cases)) }
+    let first = Self.earlyCases.map { Stage(cases: min($0, cases)) }
     return isIgnored
       ? first
       : first + [

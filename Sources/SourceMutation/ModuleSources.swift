@@ -1,4 +1,3 @@
-import Foundation
 import LosslessJSON
 
 /// How the package manager compiles one module, as it has written down in its last build.
@@ -17,10 +16,14 @@ struct ModuleSources: Sendable {
     "-serialize-diagnostics": 0, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
     "-incremental": 0, "-enable-batch-mode": 0, "-Xfrontend": 0, "-static": 0,
     "-index-store-path": 1,
-    "-warnings-as-errors": 0, "-Werror": 1, "-Wwarning": 1, "-g": 0, "-O": 0, "-Onone": 0,
+    "-warnings-as-errors": 0, "-Werror": 1, "-Wwarning": 1, "-g": 0, "-gnone": 0, "-O": 0,
+    "-Onone": 0,
     "-Osize": 0, "-save-temps": 0, "-use-ld": 1, "-Xclang-linker": 1, "-enable-testing": 0,
     "-emit-dependencies": 0, "-emit-module": 0, "-working-directory": 1,
   ]
+
+  /// Whether the compiler runs programs of the package, or of one that it depends on.
+  var usesMacros: Bool { arguments.contains("-load-plugin-executable") }
 
   /// The arguments for the compiler itself, without the driver's.
   var frontendArguments: [String] {
@@ -45,22 +48,8 @@ struct ModuleSources: Sendable {
 }
 
 extension ModuleSources {
-  /// Reads what the package manager has noted of all modules.
-  static func all(
-    describedAt path: String
-  ) throws(SourceMutationError) -> [ModuleSources] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .file(path: path, reason: "there is no such file")
-    }
-    do throws(JSONError) {
-      let root = try JSONDocument(parsing: [UInt8](data)).root
-      return root["swiftCommands"]?.members.compactMap { ModuleSources($0.value) } ?? []
-    } catch {
-      throw .file(path: path, reason: error.description)
-    }
-  }
-
-  private init?(_ command: JSONValue) {
+  /// Reads how one module is compiled.
+  init?(_ command: JSONValue) {
     guard let name = command["moduleName"]?.string, let sources = command["sources"],
       let importPath = command["importPath"]?.string, let others = command["otherArguments"]
     else { return nil }
@@ -78,5 +67,10 @@ extension ModuleSources {
       paths: paths.filter { !$0.hasSuffix("/\(SwitchSupport.fileName)") }.map { path in
         path.hasPrefix(folder + "/") ? other + path.dropFirst(folder.utf8.count) : path
       }, arguments: arguments, importPath: importPath)
+  }
+
+  /// The same module with its imports in another folder.
+  func importing(from folder: String) -> ModuleSources {
+    ModuleSources(name: name, paths: paths, arguments: arguments, importPath: folder)
   }
 }

@@ -57,6 +57,22 @@ struct PackageCopy {
     }
   }
 
+  /// Brings all of the copy up to date but its instrumented files, which are left as they are.
+  ///
+  /// Those that turn out the same are then not compiled anew. The package manager must not miss one
+  /// of them when it plans: a folder that looks as it did in the last build is not planned again.
+  func updateBesideInstrumented() throws(SourceMutationError) {
+    let known = Set(paths)
+    var kept: [String: [UInt8]] = [:]
+    for path in (try? PackageCopy(of: folder, at: folder).paths) ?? [] {
+      let isSupport = (path as NSString).lastPathComponent == SwitchSupport.fileName
+      guard isSupport || known.contains(path) else { continue }
+      let bytes = try readFile("\(folder)/\(path)")
+      if isSupport || SwitchSupport.isInstrumented(bytes) { kept[path] = bytes }
+    }
+    try update(replacing: kept)
+  }
+
   private func staleFiles(keeping wanted: [String: [UInt8]]) throws -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else { return [] }
     let copy = try PackageCopy(of: folder, at: folder)

@@ -7,6 +7,8 @@ package struct PackageOutline: Sendable, Decodable {
   struct Target: Sendable, Decodable {
     let name: String
     let type: String
+    /// Says the language too.
+    let moduleType: String
     /// The target's folder, relative to the package.
     let path: String
     let targetDependencies: [String]?
@@ -14,6 +16,7 @@ package struct PackageOutline: Sendable, Decodable {
     enum CodingKeys: String, CodingKey {
       case name
       case type
+      case moduleType = "module_type"
       case path
       case targetDependencies = "target_dependencies"
     }
@@ -52,9 +55,11 @@ package struct PackageOutline: Sendable, Decodable {
   package var hasTests: Bool { targets.contains { $0.type == "test" } }
 
   /// The modules that the sources belong to, those that others import first; for no sources those
-  /// of all libraries.
+  /// of all libraries in Swift.
   package func modules(of sources: [String]) throws(SourceMutationError) -> [String] {
-    let code = targets.filter { ["library", "executable"].contains($0.type) }
+    let code = targets.filter { target in
+      ["library", "executable"].contains(target.type) && target.moduleType == "SwiftTarget"
+    }
     for source in sources where !code.contains(where: { $0.holds(source) }) {
       throw .noSource(path: source)
     }

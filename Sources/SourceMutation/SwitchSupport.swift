@@ -1,3 +1,4 @@
+import Foundation
 import MutationTesting
 
 /// What instrumented code needs to know which mutant it is: a mapped file that the supervisor writes.
@@ -19,6 +20,11 @@ enum SwitchSupport {
   /// The condition that is true for a mutant, and notes that its slot was reached.
   static func entering(_ mutant: Int, slot: Int) -> String { "gauntletEnters(\(mutant), \(slot))" }
 
+  /// Whether a text has conditions in it.
+  static func isInstrumented(_ text: [UInt8]) -> Bool {
+    Data(text).firstRange(of: Data("gauntletEnters(".utf8)) != nil
+  }
+
   /// The condition that is true for a mutant.
   static func condition(_ mutant: Int) -> String { "gauntletIs(\(mutant))" }
 
@@ -34,12 +40,24 @@ enum SwitchSupport {
   #endif
 
   /// The source that is added to a module with so many slots in the whole package.
+  ///
+  /// The switch is asked millions of times a second: a lazily made global would be a call each time, of
+  /// which a fifth of a run would consist. Threads that ask for the first time at once may map the
+  /// file twice, to the same end.
   static func source(slotCount: Int) -> String {
     let size = slotOffset + slotCount
     return """
       \(systemImport)
 
-      nonisolated(unsafe) private let gauntletSwitch: UnsafeMutableRawPointer = {
+      nonisolated(unsafe) private var gauntletSwitch: UnsafeMutableRawPointer? = nil
+
+      @inline(never) nonisolated private func gauntletMap() -> UnsafeMutableRawPointer {
+        let mapped = gauntletMapping()
+        gauntletSwitch = mapped
+        return mapped
+      }
+
+      nonisolated private func gauntletMapping() -> UnsafeMutableRawPointer {
         let unmapped = UnsafeMutableRawPointer.allocate(byteCount: \(size), alignment: 64)
         unmapped.initializeMemory(as: UInt8.self, repeating: 0, count: \(size))
         guard let path = getenv("\(variable)") else { return unmapped }
@@ -50,16 +68,22 @@ enum SwitchSupport {
         defer { close(descriptor) }
         let mapped = mmap(nil, \(size), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
         return mapped == MAP_FAILED ? unmapped : mapped ?? unmapped
-      }()
+      }
+
+      @inline(never) nonisolated private func gauntletFail() -> Never {
+        fatalError("this failure is forced")
+      }
 
       @usableFromInline nonisolated func gauntletIs(_ mutant: Int32) -> Bool {
-        gauntletSwitch.load(as: Int32.self) == mutant
+        (gauntletSwitch ?? gauntletMap()).load(as: Int32.self) == mutant
       }
 
       @usableFromInline nonisolated func gauntletEnters(_ mutant: Int32, _ slot: Int) -> Bool {
-        gauntletSwitch.storeBytes(of: 1, toByteOffset: \(slotOffset) + slot, as: UInt8.self)
-        if gauntletIs(\(forcedFailure)) { fatalError("this failure is forced") }
-        return gauntletIs(mutant)
+        let mapped = gauntletSwitch ?? gauntletMap()
+        mapped.storeBytes(of: 1, toByteOffset: \(slotOffset) + slot, as: UInt8.self)
+        let current = mapped.load(as: Int32.self)
+        if current == \(forcedFailure) { gauntletFail() }
+        return current == mutant
       }
 
       """

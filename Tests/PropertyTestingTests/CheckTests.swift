@@ -198,3 +198,18 @@ private struct Complaint: Error {}
   let report = property.check(CheckOptions(seed: Seed(1)))
   #expect([report.cases, report.discards] == [5, 5])
 }
+
+@Test func howManyCasesThereMayBeIsFoundOutOnce() {
+  let judged = Mutex(0)
+  let property = Property("large") { trial in
+    judged.withLock { $0 += 1 }
+    _ = trial.source.choose(upTo: 1_000_000)
+    return nil
+  }
+  let counts = (0..<3 as Range<UInt64>).map { seed in
+    judged.withLock { $0 = 0 }
+    #expect(property.check(CheckOptions(cases: 5, seed: Seed(seed))).cases == 5)
+    return judged.withLock(\.self)
+  }
+  #expect(counts == [6, 5, 5])
+}

@@ -1,4 +1,5 @@
 import PropertyTesting
+import Synchronization
 import Testing
 
 /// A property of two texts that share their first number.
@@ -75,4 +76,21 @@ private func markings(_ property: Property) throws -> [String]? {
   let options = CheckOptions(cases: 100, seed: Seed(1), shrinkBudget: 0)
   let report = property { _, _, _ in false }.check(options)
   #expect(try #require(report.counterexample).explanation == nil)
+}
+
+@Test func whoNeedsNoExplanationDoesNotWaitForOne() throws {
+  func found(isExplaining: Bool) throws -> (counterexample: Counterexample, judged: Int) {
+    let judged = Mutex(0)
+    let counted = property { _, left, right in
+      judged.withLock { $0 += 1 }
+      return left < 10 || right >= 10
+    }
+    let options = CheckOptions(cases: 4000, seed: Seed(1), isExplaining: isExplaining)
+    return (try #require(counted.check(options).counterexample), judged.withLock(\.self))
+  }
+  let (explained, plain) = (try found(isExplaining: true), try found(isExplaining: false))
+  #expect(explained.counterexample.explanation != nil)
+  #expect(plain.counterexample.explanation == nil)
+  #expect(plain.counterexample.failure == explained.counterexample.failure)
+  #expect(plain.judged < explained.judged)
 }

@@ -5,16 +5,15 @@ struct ManifestModel: Sendable {
   var records: [RecordModel] = []
   var closing = "]}"
 
-  var text: String {
-    var text = opening
-    for (index, record) in records.enumerated() {
-      if index > 0 { text += "," }
-      record.write(to: &text)
-    }
-    return text + closing
-  }
+  var text: String { String(decoding: source, as: UTF8.self) }
 
-  var source: [UInt8] { Array(text.utf8) }
+  var source: [UInt8] {
+    var text = JSONText()
+    text += opening
+    text.list(records) { $0.write(to: &$1) }
+    text += closing
+    return text.bytes
+  }
 }
 
 /// A record as the text of its parts.
@@ -26,24 +25,17 @@ struct RecordModel: Sendable {
   /// The members of the object.
   var members: [MemberModel] = []
 
-  var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
+  var text: String { JSONText.of(write) }
 
-  func write(to text: inout String) {
+  fileprivate func write(to text: inout JSONText) {
     text += space.before
     if let stranger { text += stranger } else { writeMembers(to: &text) }
     text += space.after
   }
 
-  private func writeMembers(to text: inout String) {
+  private func writeMembers(to text: inout JSONText) {
     text += "{"
-    for (index, member) in members.enumerated() {
-      if index > 0 { text += "," }
-      member.write(to: &text)
-    }
+    text.list(members) { $0.write(to: &$1) }
     text += "}"
   }
 
@@ -72,13 +64,9 @@ struct MemberModel: Sendable {
   var space = Space()
   var colonSpace = Space()
 
-  var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
+  var text: String { JSONText.of(write) }
 
-  func write(to text: inout String) {
+  fileprivate func write(to text: inout JSONText) {
     text += space.before
     text += keyText
     text += colonSpace.before
@@ -93,4 +81,35 @@ struct MemberModel: Sendable {
 struct Space: Sendable {
   var before = ""
   var after = ""
+}
+
+/// A text that grows from many short pieces: as bytes, with room for most manifests from the start,
+/// since the laws spend much of their time on it.
+private struct JSONText {
+  private(set) var bytes: [UInt8] = []
+
+  init() {
+    bytes.reserveCapacity(1024)
+  }
+
+  static func of(_ write: (inout JSONText) -> Void) -> String {
+    var text = JSONText()
+    write(&text)
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  static func += (text: inout JSONText, piece: String) {
+    // Most white space is none.
+    if !piece.isEmpty { text.bytes.append(contentsOf: piece.utf8) }
+  }
+
+  /// Elements with commas between them.
+  mutating func list<Element>(
+    _ elements: [Element], _ write: (Element, inout JSONText) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { self += "," }
+      write(element, &self)
+    }
+  }
 }

@@ -30,8 +30,8 @@ package final class DifferenceFinder: Sendable {
   /// Where in a small scope the mutant says something else.
   private func differences(in scope: ObservedScope, of subject: String) -> DifferenceSet {
     DifferenceSet(
-      zip(scope.observations, said(in: scope, of: subject)).map { observation, said in
-        observation.say() != said
+      zip(scope.sayAll(), said(in: scope, of: subject)).map { mutant, original in
+        mutant != original
       })
   }
 
@@ -42,7 +42,7 @@ package final class DifferenceFinder: Sendable {
   private func said(in scope: ObservedScope, of subject: String) -> [String] {
     original.withLock { original in
       if let said = original[subject] { return said }
-      let said = mutantSwitch.original { scope.observations.map { $0.say() } }
+      let said = mutantSwitch.original(scope.sayAll)
       original[subject] = said
       return said
     }

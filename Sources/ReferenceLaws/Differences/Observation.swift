@@ -36,15 +36,18 @@ struct Observation: Sendable {
   static func comparing(_ left: String, _ right: String) -> Observation {
     Observation(
       inputs: { [Failure.Input("a", left), Failure.Input("b", right)] },
-      say: {
-        guard let left = SemVersion(left), let right = SemVersion(right) else { return "refused" }
-        let order = left.precedence(to: right)
-        let facts = [
-          left < right, left > right, left == right, left.hashValue == right.hashValue,
-          left.isIdentical(to: right), order == .less, order == .greater,
-        ]
-        return factLists[facts.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }]
-      })
+      say: { facts(about: SemVersion(left), SemVersion(right)) })
+  }
+
+  /// What holds of two parsed versions.
+  static func facts(about left: SemVersion?, _ right: SemVersion?) -> String {
+    guard let left, let right else { return "refused" }
+    let order = left.precedence(to: right)
+    let facts = [
+      left < right, left > right, left == right, left.hashValue == right.hashValue,
+      left.isIdentical(to: right), order == .less, order == .greater,
+    ]
+    return factLists[facts.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }]
   }
 
   /// Every list of facts about two versions, made once: the number of a list has a bit for each.

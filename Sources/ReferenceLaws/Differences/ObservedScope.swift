@@ -1,6 +1,7 @@
 import ComparatorLaws
 import DecisionLaws
 import PropertyTesting
+import SemVer
 import UpdateDecisions
 
 /// The small scope on which mutants of one subject are compared with the original, and thereby with
@@ -8,6 +9,8 @@ import UpdateDecisions
 struct ObservedScope: Sendable {
   /// The observations, the smallest inputs first.
   let observations: [Observation]
+  /// What the subjects say of each of them: every mutant is asked for it.
+  let sayAll: @Sendable () -> [String]
   /// Draws one of the random ones.
   let draw: @Sendable (inout ChoiceSource) throws(Discard) -> Observation
 
@@ -18,12 +21,17 @@ struct ObservedScope: Sendable {
 
   /// Every text and every pair of some versions.
   private static let comparator = ObservedScope(
-    observations: (versions + faulty).map(Observation.parsing) + pairs
-  ) { (source) throws(Discard) in
-    guard source.chance(1, in: 2) else { return .parsing(try source.editedVersion()) }
-    let (left, right) = try source.nearPair()
-    return .comparing(left.text, right.text)
-  }
+    observations: texts + pairs.map { .comparing(versions[$0], versions[$1]) },
+    sayAll: {
+      // Each version is parsed once, and not for each pair.
+      let parsed = versions.map { SemVersion($0) }
+      return texts.map { $0.say() } + pairs.map { Observation.facts(about: parsed[$0], parsed[$1]) }
+    },
+    draw: { (source) throws(Discard) in
+      guard source.chance(1, in: 2) else { return .parsing(try source.editedVersion()) }
+      let (left, right) = try source.nearPair()
+      return .comparing(left.text, right.text)
+    })
 
   /// Some requests.
   private static let decision = ObservedScope(seed: 0x5EED_0000_C0FF_EE42) { source in
@@ -53,10 +61,11 @@ struct ObservedScope: Sendable {
   }
 
   private init(
-    observations: [Observation],
+    observations: [Observation], sayAll: @escaping @Sendable () -> [String],
     draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
   ) {
     self.observations = observations
+    self.sayAll = sayAll
     self.draw = draw
   }
 
@@ -65,11 +74,12 @@ struct ObservedScope: Sendable {
     seed: UInt64,
     draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
   ) {
-    observations = (0..<120 as Range<UInt64>).compactMap { index in
+    let observations = (0..<120 as Range<UInt64>).compactMap { index in
       var source = ChoiceSource(seed: Seed(seed).forPart(index))
       return try? draw(&source)
     }
-    self.draw = draw
+    self.init(
+      observations: observations, sayAll: { observations.map { $0.say() } }, draw: draw)
   }
 
   private static let versions: [String] =
@@ -88,8 +98,10 @@ struct ObservedScope: Sendable {
     "0.0.0-" + String(repeating: "a", count: 251), "0.0.0-" + String(repeating: "a", count: 250),
   ]
 
-  /// Each pair once: an observation asks both ways.
+  private static let texts = (versions + faulty).map(Observation.parsing)
+
+  /// Each pair once, by index: an observation asks both ways.
   private static let pairs = versions.indices.flatMap { left in
-    versions[left...].map { right in Observation.comparing(versions[left], right) }
+    versions[left...].indices.map { right in (left, right) }
   }
 }
