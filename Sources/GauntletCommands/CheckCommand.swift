@@ -14,7 +14,7 @@ struct CheckCommand: Command {
   static let options = ownOptions + ExternalCheck.options
 
   private static let ownOptions = [
-    CommandOption("--subject", "NAME", "a subject: \(subjects)", isRepeatable: true),
+    CommandOption("--subject", "NAME", "a subject: \(LawSuite.subjects)", isRepeatable: true),
     CommandOption("--law", "NAME", "a law (default all)", isRepeatable: true),
     CommandOption("--mutant", "NAME", "checks a hand-written mutant instead: shows how it fails"),
     CommandOption("--cases", "N", "cases of each law (default 2,000)"),
@@ -28,8 +28,6 @@ struct CheckCommand: Command {
 
   /// Failures of one law that are shown, each of another kind: a broken program has many.
   static let failureKinds = 3
-
-  private static let subjects = LawSuite.all.map(\.subject).joined(separator: ", ")
 
   private let suites: [LawSuite]
   private let laws: [String]
@@ -79,10 +77,7 @@ struct CheckCommand: Command {
   ) throws(CommandError) -> [LawSuite] {
     guard !names.isEmpty else { return all }
     return try names.map { (name) throws(CommandError) in
-      guard let suite = all.first(where: { $0.subject == name }) else {
-        throw unknown("subject", name, among: all.map(\.subject))
-      }
-      return suite
+      try LawSuite.suite(name, of: all)
     }
   }
 
@@ -198,6 +193,17 @@ struct CheckCommand: Command {
 }
 
 extension LawSuite {
+  /// The names of all subjects, for a list.
+  static let subjects = all.map(\.subject).joined(separator: ", ")
+
+  /// The suite of the subject of this name.
+  static func suite(_ name: String, of all: [LawSuite]) throws(CommandError) -> LawSuite {
+    guard let suite = all.first(where: { $0.subject == name }) else {
+      throw unknown("subject", name, among: all.map(\.subject))
+    }
+    return suite
+  }
+
   /// The hand-written mutant of this name.
   static func mutant(_ name: String) throws(CommandError) -> Mutant {
     guard let mutant = allMutants.first(where: { $0.name == name }) else {

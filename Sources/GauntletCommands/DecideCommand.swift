@@ -13,13 +13,15 @@ struct DecideCommand: Command {
     CommandOption("--sequence", "N", "its sequence"),
     CommandOption("--channel", "NAME", "a channel from which to update", isRepeatable: true),
     CommandOption("--install", "ID", "the identifier of the install, for rollouts"),
-    CommandOption("--minimum", "V", "the lowest version that may go on without an update"),
+    CommandOption(
+      "--minimum", "V", "the lowest version that may go on, whatever the manifest says of it"),
     CommandOption(
       "--cross-channel-sequence", nil, "compares sequences of different channels as well"),
   ]
   static let notes = """
     Needs --manifest, --current, --channel and --install. Exits with 65 when a version is invalid.
-    The lowest version comes from --minimum alone: what records say about it is not looked at.
+    Without --minimum the lowest version that may go on is the highest 'minimumSupported' of the
+    records on the channels, those left out that are withdrawn, malformed or rolled out to nobody.
     """
 
   private let manifestPath: String
@@ -51,7 +53,9 @@ struct DecideCommand: Command {
     }
     var request = request
     do throws(ManifestError) {
-      request.releases = try ManifestDocument(parsing: Array(data)).releases.map { Release($0) }
+      let records = try ManifestDocument(parsing: Array(data)).releases
+      request.releases = records.map { Release($0) }
+      request.minimumVersion = request.minimumVersion ?? request.minimumVersion(of: records)
     } catch {
       throw .badData("\(manifestPath): \(error)")
     }

@@ -9,14 +9,23 @@ import SourceMutation
 /// The part of `gauntlet mutate` that derives mutants from the sources of the package it stands in.
 struct DerivedMutation {
   let options: DerivedOptions
+  /// The subjects whose sources are mutated.
+  let suites: [ReferenceSuite]
   let cases: Int
   let seed: Seed
   let jobs: Int
+  /// The folder of the build: a subject that is run by itself has its own.
+  private let workFolder: String
 
-  private let suites = ReferenceSuite.forMutants
-
-  init(_ options: DerivedOptions, cases: Int, seed: Seed, jobs: Int) {
-    self.options = options
+  /// Reads what the command line says of derived mutants; nil when the run has none.
+  init?(
+    _ arguments: CommandArguments, of plan: MutationPlan, cases: Int, seed: Seed, jobs: Int
+  ) throws(CommandError) {
+    guard plan.derivedSuites.contains(where: { !$0.modules.isEmpty }) else { return nil }
+    options = try DerivedOptions(arguments)
+    suites = plan.derivedSuites
+    workFolder =
+      "\(Self.package)/.build/gauntlet/derived" + (plan.subject.map { "-\($0)" } ?? "")
     self.cases = cases
     self.seed = seed
     self.jobs = jobs
@@ -101,11 +110,7 @@ struct DerivedMutation {
     recorder.note(part: "audit", ContinuousClock.now - start)
   }
 
-  /// The names of the subjects whose sources are mutated.
-  static let subjects = Set(ReferenceSuite.forMutants.map(\.subject))
-
   private static var package: String { FileManager.default.currentDirectoryPath }
-  private var workFolder: String { "\(Self.package)/.build/gauntlet/derived" }
 
   private var plan: BuildPlan {
     BuildPlan(

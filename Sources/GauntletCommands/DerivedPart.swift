@@ -101,7 +101,7 @@ struct DerivedPart: Sendable {
   /// What is wrong with that list in view of a run.
   func listFaults(in record: MutationRecord) -> [String] {
     ignored.faults(
-      mutants: build.mutants.values,
+      mutants: build.mutants.values, of: plan.modules,
       noticed: Set(record.mutants.filter(\.status.isDetection).map(\.id)))
   }
 }

@@ -44,6 +44,8 @@ struct LawSuite: Sendable {
     NotationCatalogue.mutants(under: allNotationLaws),
     DecisionCatalogue.mutants(under: allDecisionLaws),
     ManifestCatalogue.mutants(under: allManifestLaws),
+    // Of the reader of JSON there are derived ones only.
+    [],
   ]
 
   /// Mutants that harm their process, for tests of what has to survive them.

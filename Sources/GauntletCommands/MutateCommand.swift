@@ -48,9 +48,7 @@ struct MutateCommand: Command {
       try arguments.number("--jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     output = try MutationOutput(arguments)
     package = try PackageMutation(arguments, shard: plan.shard, jobs: jobs)
-    derived =
-      plan.kinds.contains(.derived)
-      ? DerivedMutation(try DerivedOptions(arguments), cases: cases, seed: seed, jobs: jobs) : nil
+    derived = try DerivedMutation(arguments, of: plan, cases: cases, seed: seed, jobs: jobs)
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
@@ -117,7 +115,7 @@ struct MutateCommand: Command {
     _ recorder: inout MutationRecorder, _ checkpoint: RunCheckpoint,
     until interruption: Interruption, _ console: Console
   ) throws(CommandError) {
-    guard plan.kinds.contains(.catalogue) else { return }
+    guard !plan.mutants.isEmpty else { return }
     let start = ContinuousClock.now
     let run = run(over: recorder.record.mutants.filter { !$0.status.isDecided })
     let progress = ProgressBar("mutants", total: run.mutants.count, console: console)

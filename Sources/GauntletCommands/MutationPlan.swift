@@ -1,4 +1,5 @@
 import MutationTesting
+import ReferenceLaws
 import Reporting
 
 /// Which mutants a run is about: those that were asked for, of them the shard's, and of them those
@@ -8,25 +9,42 @@ struct MutationPlan {
     CommandOption(
       "--mutant", "NAME", "runs this mutant only; a derived one by its identifier",
       isRepeatable: true),
+    CommandOption(
+      "--subject", "NAME",
+      "runs mutants of this subject only: \(LawSuite.subjects); \(onRequest) only when named"),
     CommandOption("--shard", "K/N", "runs the K-th of N parts of the mutants, which 'merge' joins"),
     CommandOption("--resume", "DIR", "takes over what the report there has decided"),
   ]
 
-  /// The kinds of mutants that the run is about.
-  let kinds: Set<MutantRecord.Kind>
+  private static let onRequest = ReferenceSuite.forMutants.filter(\.isMutatedOnRequest)
+    .map(\.subject).joined(separator: ", ")
+
   /// Every hand-written mutant of all shards.
   let all: [Mutant]
   /// The hand-written mutants of the shard.
   let mutants: [Mutant]
   let shard: Shard?
+  /// The subjects whose sources are mutated; none when no mutants are derived.
+  let derivedSuites: [ReferenceSuite]
+  /// The only subject that the run is about; nil for all that are not run on request only.
+  let subject: String?
   /// An earlier run that this one goes on with.
   private let earlier: MutationRecord?
 
   init(_ arguments: CommandArguments) throws(CommandError) {
-    kinds = try Self.kinds(arguments)
+    let subject = try Self.subject(arguments)
+    self.subject = subject
+    let kinds = try Self.kinds(arguments)
+    derivedSuites =
+      !kinds.contains(.derived)
+      ? []
+      : ReferenceSuite.forMutants.filter { suite in
+        subject.map { $0 == suite.subject } ?? !suite.isMutatedOnRequest
+      }
     let names = arguments.values("--mutant").filter { !DerivedOptions.isIdentifier($0) }
     let named = try names.map { (name) throws(CommandError) in try LawSuite.mutant(name) }
-    all = !kinds.contains(.catalogue) ? [] : names.isEmpty ? LawSuite.allMutants : named
+    let chosen = !kinds.contains(.catalogue) ? [] : names.isEmpty ? LawSuite.allMutants : named
+    all = chosen.filter { subject == nil || LawSuite.subject(of: $0.name) == subject }
     let shard = try arguments.value("--shard").map { (text) throws(CommandError) in
       guard let shard = Shard(text) else {
         throw CommandError.usage("--shard needs K/N with K from 1 to N, found '\(text)'")
@@ -38,6 +56,14 @@ struct MutationPlan {
     earlier = try arguments.value("--resume").map { (folder) throws(CommandError) in
       try ReportFolder(folder).record()
     }
+  }
+
+  private static func subject(_ arguments: CommandArguments) throws(CommandError) -> String? {
+    guard let name = arguments.value("--subject") else { return nil }
+    guard !arguments.has("--package") else {
+      throw .usage("--subject and --package exclude each other")
+    }
+    return try LawSuite.suite(name, of: LawSuite.all).subject
   }
 
   /// What is asked for by kind, or by the names; else all that there is to be had here.
@@ -62,7 +88,7 @@ struct MutationPlan {
   /// The suites that the mutants of all shards belong to.
   var suites: [LawSuite] {
     let names = Set(all.map(\.name))
-    let mutated = kinds.contains(.derived) ? DerivedMutation.subjects : []
+    let mutated = Set(derivedSuites.map(\.subject))
     return LawSuite.all.filter { suite in
       mutated.contains(suite.subject) || suite.mutants.contains { names.contains($0.name) }
     }

@@ -77,6 +77,7 @@ struct MutationRecorder {
   /// Takes over what an earlier run has decided.
   mutating func takeOver(_ earlier: MutationRecord) {
     note(earlier.mutants.filter(\.status.isDecided))
+    record.unknownFields = earlier.unknownFields
   }
 
   /// Notes the results of laws.

@@ -9,17 +9,17 @@ public struct JSONElements: Sequence, Sendable {
 
   /// Begins at the first element.
   public func makeIterator() -> Iterator {
-    Iterator(storage: storage, places: JSONPlaces(storage: storage, container: place))
+    Iterator(storage: storage, places: place.map { JSONPlaces(of: $0, in: storage) })
   }
 
   /// Goes from element to element over the source.
   public struct Iterator: IteratorProtocol {
     let storage: JSONStorage
-    var places: JSONPlaces
+    var places: JSONPlaces?
 
     /// The next element.
     public mutating func next() -> JSONValue? {
-      places.next(in: storage).map { JSONValue(storage: storage, place: $0) }
+      places?.next(in: storage).map { JSONValue(storage: storage, place: $0) }
     }
   }
 }

@@ -38,9 +38,9 @@ extension JSONError {
   /// - Complexity: O(*n*) in the offset.
   init(_ kind: Kind, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, expected: String? = nil)
   {
-    var cursor = JSONPositionCursor()
+    var cursor = JSONPositionCursor(bytes)
     self.kind = kind
-    position = cursor.advance(to: offset, in: bytes)
+    position = cursor.advance(to: offset)
     message =
       Self.message(kind, at: offset, in: bytes) + (expected.map { ", expected \($0)" } ?? "")
   }

@@ -3,13 +3,18 @@ struct JSONEscapeResolver {
   private var rest: ArraySlice<UInt8>
   private var resolved: [UInt8] = []
 
-  init(_ content: ArraySlice<UInt8>) {
+  private init(_ content: ArraySlice<UInt8>) {
     rest = content
-    resolved.reserveCapacity(content.count)
   }
 
-  /// The text in UTF-8; lone surrogates as if UTF-8 had them.
-  mutating func resolve() -> [UInt8] {
+  /// The text in UTF-8 that the content of a string stands for; lone surrogates as if UTF-8 had them.
+  static func resolved(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard content.contains(UInt8(ascii: "\\")) else { return content }
+    var resolver = Self(content)
+    return resolver.resolve()[...]
+  }
+
+  private mutating func resolve() -> [UInt8] {
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() {
         resolve(escaped)
@@ -32,11 +37,11 @@ struct JSONEscapeResolver {
     }
   }
 
-  /// Reads the four digits of an escape.
+  /// Reads the four digits of an escape: of letters in either case the low bits count from one.
   private mutating func codeUnit() -> UInt32 {
     let digits = rest.prefix(4)
     rest = rest.dropFirst(4)
-    return digits.reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
+    return digits.reduce(0) { $0 << 4 | UInt32($1 & 0xF + ($1.isDigit ? 0 : 9)) }
   }
 
   /// Joins a high surrogate with the low one that is escaped right behind it, if one is.

@@ -17,17 +17,17 @@ public struct JSONMembers: Sequence, Sendable {
 
   /// Begins at the first member.
   public func makeIterator() -> Iterator {
-    Iterator(storage: storage, places: JSONPlaces(storage: storage, container: place))
+    Iterator(storage: storage, places: place.map { JSONPlaces(of: $0, in: storage) })
   }
 
   /// Goes from member to member over the source.
   public struct Iterator: IteratorProtocol {
     let storage: JSONStorage
-    var places: JSONPlaces
+    var places: JSONPlaces?
 
     /// The next member.
     public mutating func next() -> JSONMember? {
-      guard let key = places.next(in: storage), let value = places.next(in: storage) else {
+      guard let key = places?.next(in: storage), let value = places?.next(in: storage) else {
         return nil
       }
       return JSONMember(
@@ -57,30 +57,19 @@ extension JSONValue {
   ///
   /// - Complexity: O(*n*) in the bytes of the object, arrays and objects inside it aside.
   public func values(of key: String) -> [JSONValue] {
+    guard kind == .object else { return [] }
     let text = Array(key.utf8)
     var values: [JSONValue] = []
-    var places = JSONPlaces(storage: storage, container: kind == .object ? place : nil)
+    var places = JSONPlaces(of: place, in: storage)
     while let keyPlace = places.next(in: storage) {
       let content = keyPlace.start + 1..<places.position.start - 1
       guard let valuePlace = places.next(in: storage) else { break }
-      if storage.reads(content, as: text) {
+      // Every escape is longer than what it stands for.
+      guard content.count >= text.count else { continue }
+      if JSONEscapeResolver.resolved(storage.source[content]).elementsEqual(text) {
         values.append(JSONValue(storage: storage, place: valuePlace))
       }
     }
     return values
-  }
-}
-
-extension JSONStorage {
-  /// Whether the content of a string, with its escapes resolved, is this text.
-  fileprivate func reads(_ content: Range<Int>, as text: [UInt8]) -> Bool {
-    // Every escape is longer than what it stands for.
-    guard content.count > text.count else {
-      return content.count == text.count && source[content].elementsEqual(text)
-        && !text.contains(UInt8(ascii: "\\"))
-    }
-    guard source[content].contains(UInt8(ascii: "\\")) else { return false }
-    var resolver = JSONEscapeResolver(source[content])
-    return resolver.resolve() == text
   }
 }

@@ -18,8 +18,6 @@ extension JSONParser {
   @inline(__always)
   private mutating func digits() throws(JSONError) {
     guard current?.isDigit ?? false else { throw unexpected("a digit") }
-    var end = position + 1
-    while end < bytes.count, bytes[end].isDigit { end += 1 }
-    position = end
+    position = bytes[position...].firstIndex { !$0.isDigit } ?? bytes.count
   }
 }

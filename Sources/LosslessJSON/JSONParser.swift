@@ -6,6 +6,7 @@ struct JSONParser {
     let isObject: Bool
     var childCount = 0
 
+    var isEmpty: Bool { childCount == 0 }
     var closing: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     var expectation: String { isObject ? "',' or '}'" : "',' or ']'" }
   }
@@ -19,9 +20,6 @@ struct JSONParser {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // Few texts have an array or object in so few bytes, so this rarely has to grow, and a page that
-    // is never written to costs no memory.
-    containers.reserveCapacity(bytes.count / 32 + 1)
   }
 
   /// The index of at most so many bytes, or the first fault in them.
@@ -44,7 +42,7 @@ struct JSONParser {
       try value()
     } while try advanceToNextValue()
     skipWhitespace()
-    guard position == bytes.count else { throw unexpected("the end of the source") }
+    guard current == nil else { throw unexpected("the end of the source") }
   }
 
   /// Whether the bytes begin with U+FEFF in UTF-8 or UTF-16.
@@ -77,11 +75,11 @@ struct JSONParser {
         close(container)
         continue
       }
-      if container.childCount > 0 {
+      if !container.isEmpty {
         try expect(UInt8(ascii: ","), container.expectation)
         skipWhitespace()
       }
-      if container.isObject { try key(isFirst: container.childCount == 0) }
+      if container.isObject { try key(isFirst: container.isEmpty) }
       self.container?.childCount += 1
       return true
     }
@@ -94,7 +92,8 @@ struct JSONParser {
       enclosing.append(container)
     }
     container = Container(slot: containers.count, isObject: isObject)
-    containers.append(JSONContainer(end: 0, next: 0, childCount: 0))
+    // Only keeps the place until the end is known.
+    containers.append(JSONContainer(end: position, next: position, childCount: position))
     position += 1
   }
 
@@ -123,7 +122,7 @@ struct JSONParser {
   }
 
   private mutating func skipWhitespace() {
-    while current.map(\.isWhitespace) ?? false { position += 1 }
+    position = bytes[position...].firstIndex { !$0.isWhitespace } ?? bytes.count
   }
 }
 
@@ -132,7 +131,7 @@ struct JSONParser {
 extension JSONParser {
   /// The byte to be read next; nil at the end.
   @inline(__always)
-  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var current: UInt8? { bytes[position...].first }
 
   /// Reads one given byte.
   mutating func expect(

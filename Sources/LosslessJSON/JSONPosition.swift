@@ -23,25 +23,25 @@ extension JSONPosition: CustomStringConvertible {
 ///
 /// A cursor only goes forward, so that any number of places cost one look at each byte.
 package struct JSONPositionCursor {
-  private var offset = 0
+  /// What was not looked at yet.
+  private var rest: Slice<UnsafeBufferPointer<UInt8>>
   private var line = 1
   private var lineStart = 0
 
-  package init() {}
+  /// Begins at the beginning of a source.
+  package init(_ source: UnsafeBufferPointer<UInt8>) {
+    rest = source[...]
+  }
 
   /// The place at an offset, which must not lie before that of the last call.
   ///
   /// - Complexity: O(*n*) in the bytes since the last call.
-  package mutating func advance(
-    to target: Int, in source: UnsafeBufferPointer<UInt8>
-  ) -> JSONPosition {
-    while offset < target {
-      if source[offset] == UInt8(ascii: "\n") {
-        line += 1
-        lineStart = offset + 1
-      }
-      offset += 1
+  package mutating func advance(to offset: Int) -> JSONPosition {
+    for index in rest.startIndex..<offset where rest[index] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = index + 1
     }
+    rest = rest[offset...]
     return JSONPosition(offset: offset, line: line, column: offset - lineStart + 1)
   }
 }

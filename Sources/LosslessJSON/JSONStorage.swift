@@ -10,7 +10,7 @@ final class JSONStorage: Sendable {
 
   /// The place of the outermost value.
   var root: JSONPlace {
-    JSONPlace(start: source.firstIndex { !$0.isWhitespace } ?? 0, slot: 0)
+    JSONPlace(start: source.prefix(while: \.isWhitespace).count, slot: 0)
   }
 
   func firstByte(at place: JSONPlace) -> UInt8 { source[place.start] }
@@ -22,13 +22,13 @@ final class JSONStorage: Sendable {
 
   /// The end of a value, and how many arrays and objects begin before it.
   func behind(_ place: JSONPlace) -> JSONPlace {
-    let first = firstByte(at: place)
-    guard !first.opensContainer else {
+    switch firstByte(at: place) {
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
       let container = containers[place.slot]
       return JSONPlace(start: Int(container.end), slot: Int(container.next))
+    case UInt8(ascii: "\""): return JSONPlace(start: endOfString(place.start), slot: place.slot)
+    default: return JSONPlace(start: endOfWord(place.start), slot: place.slot)
     }
-    let end = first == UInt8(ascii: "\"") ? endOfString(place.start) : endOfWord(place.start)
-    return JSONPlace(start: end, slot: place.slot)
   }
 
   /// The offset behind the closing quote.
@@ -36,9 +36,11 @@ final class JSONStorage: Sendable {
     source.withUnsafeBufferPointer { source in
       var position = start + 1
       while true {
-        position = source.endOfPlainBytes(from: position)
-        if source[position] == UInt8(ascii: "\"") { return position + 1 }
-        position += source[position] == UInt8(ascii: "\\") ? 2 : 1
+        position = source.firstOffset(from: position, markedBy: \.delimitersInStrings)
+        switch source[position] {
+        case UInt8(ascii: "\\"): position += 2
+        default: return position + 1
+        }
       }
     }
   }
@@ -46,17 +48,13 @@ final class JSONStorage: Sendable {
   /// The offset behind a number or literal.
   private func endOfWord(_ start: Int) -> Int {
     source.withUnsafeBufferPointer { source in
-      var position = start + 1
-      while position < source.count, !source[position].endsWord { position += 1 }
-      return position
+      // The first byte is part of the word in any case.
+      source[start...].dropFirst().firstIndex(where: \.endsWord) ?? source.count
     }
   }
 }
 
 extension UInt8 {
-  /// `[` or `{`.
-  var opensContainer: Bool { self == UInt8(ascii: "[") || self == UInt8(ascii: "{") }
-
   /// Whether the byte stands between values: white space, a comma or a colon.
   fileprivate var separates: Bool {
     self <= UInt8(ascii: " ") || self == UInt8(ascii: ",") || self == UInt8(ascii: ":")
@@ -64,7 +62,10 @@ extension UInt8 {
 
   /// Whether the byte is none of a number or literal: white space, a comma or a closing bracket.
   fileprivate var endsWord: Bool {
-    self <= UInt8(ascii: " ") || self == UInt8(ascii: ",") || self | 0x20 == UInt8(ascii: "}")
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: isWhitespace
+    }
   }
 }
 
@@ -74,17 +75,17 @@ struct JSONPlaces {
   private(set) var position: JSONPlace
   private let end: Int
 
-  /// Begins at the first child; without a container there is none.
-  init(storage: JSONStorage, container: JSONPlace?) {
-    position = JSONPlace(
-      start: container.map { $0.start + 1 } ?? 0, slot: container.map { $0.slot + 1 } ?? 0)
-    end = container.map { storage.range(at: $0).upperBound - 1 } ?? 0
+  /// Begins at the first child of an array or object.
+  init(of container: JSONPlace, in storage: JSONStorage) {
+    position = JSONPlace(start: container.start + 1, slot: container.slot + 1)
+    end = storage.behind(container).start - 1
   }
 
   mutating func next(in storage: JSONStorage) -> JSONPlace? {
-    var start = position.start
-    while start < end, storage.source[start].separates { start += 1 }
-    guard start < end else { return nil }
+    let next = storage.source.withUnsafeBufferPointer { source in
+      source[position.start..<end].firstIndex { !$0.separates }
+    }
+    guard let start = next else { return nil }
     let place = JSONPlace(start: start, slot: position.slot)
     position = storage.behind(place)
     return place

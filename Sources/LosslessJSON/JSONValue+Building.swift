@@ -1,8 +1,8 @@
 extension JSONValue {
   /// A scalar of its own, outside any document.
   private init(scalar: [UInt8]) {
-    self.init(
-      storage: JSONStorage(source: scalar, containers: []), place: JSONPlace(start: 0, slot: 0))
+    let storage = JSONStorage(source: scalar, containers: [])
+    self.init(storage: storage, place: storage.root)
   }
 
   /// The value of a text that holds one value, white space around it aside.

@@ -79,8 +79,7 @@ extension JSONValue {
 extension JSONStorage {
   /// The white space in front of a key, which some bracket or comma ends.
   fileprivate func whitespace(before offset: Int) -> ArraySlice<UInt8> {
-    var start = offset
-    while source[start - 1].isWhitespace { start -= 1 }
-    return source[start..<offset]
+    let front = source[..<offset].lastIndex { !$0.isWhitespace }
+    return source[(front ?? offset)..<offset].dropFirst()
   }
 }

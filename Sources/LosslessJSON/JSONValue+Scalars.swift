@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value of a bool; nil for any other kind.
   public var bool: Bool? {
-    kind == .bool ? storage.firstByte(at: place) == UInt8(ascii: "t") : nil
+    kind == .bool ? bytes.elementsEqual("true".utf8) : nil
   }
 
   /// The value of an integer that fits; nil for any other kind, and for one that does not fit.
@@ -19,8 +19,10 @@ extension JSONValue {
   ///
   /// - Complexity: O(*n*) in the digits.
   public var double: Double? {
-    guard kind == .integer || kind == .floating else { return nil }
-    return Double(description).flatMap { $0.isFinite ? $0 : nil }
+    switch kind {
+    case .integer, .floating: Double(description).flatMap { $0.isFinite ? $0 : nil }
+    default: nil
+    }
   }
 
   /// The text of a string with its escapes resolved; nil for any other kind, and for a string with
@@ -37,10 +39,7 @@ extension JSONValue {
   /// A lone surrogate becomes the three bytes that its number would have in UTF-8, which are not
   /// well formed, so that two different strings never look alike.
   var resolvedBytes: [UInt8] {
-    let content = bytes.dropFirst().dropLast()
-    guard content.contains(UInt8(ascii: "\\")) else { return Array(content) }
-    var resolver = JSONEscapeResolver(content)
-    return resolver.resolve()
+    Array(JSONEscapeResolver.resolved(bytes.dropFirst().dropLast()))
   }
 
   /// Whether both mean the same: strings by their text, everything else by its spelling.

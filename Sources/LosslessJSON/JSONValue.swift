@@ -68,7 +68,10 @@ public struct JSONValue: Sendable {
 extension UInt8 {
   /// What only numbers with a fraction or an exponent have.
   fileprivate var isFloatingMark: Bool {
-    self == UInt8(ascii: ".") || self | 0x20 == UInt8(ascii: "e")
+    switch self {
+    case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    default: false
+    }
   }
 }
 

@@ -20,6 +20,8 @@ package struct ReferenceSuite: Sendable {
   package let subject: String
   /// The modules that the subject is made of, those that others import first.
   package let modules: [String]
+  /// Whether mutants of its source are run only when the subject is asked for: they are many.
+  package var isMutatedOnRequest = false
   package let laws: [Law]
 
   /// Versions of exhaustive laws that are tried on each mutant: a small scope.
@@ -30,7 +32,7 @@ package struct ReferenceSuite: Sendable {
   /// - Parameter scope: exhaustive laws look at this many versions at least.
   /// - Returns: the suites.
   package static func all(scope: Int) -> [ReferenceSuite] {
-    [comparator(scope: scope), notation, decision, manifest]
+    [comparator(scope: scope), notation, decision, manifest, json]
   }
 
   /// Every subject with its laws and with what it promises besides, as mutants of its source are
@@ -45,8 +47,8 @@ package struct ReferenceSuite: Sendable {
       }
     return ReferenceSuite(
       subject: suite.subject, modules: suite.modules,
-      laws: suite.laws
-        + promises.map { Law(name: $0.name, group: "promises", properties: [$0]) })
+      isMutatedOnRequest: suite.isMutatedOnRequest,
+      laws: suite.laws + promises.map(Law.init(promise:)))
   }
 
   /// The version comparator.
@@ -94,6 +96,11 @@ package struct ReferenceSuite: Sendable {
         properties: [law.property(of: ManifestDocumentCodec())].compactMap(\.self))
     })
 
+  /// The reader and editor of JSON below the manifest.
+  private static let json = ReferenceSuite(
+    subject: "json", modules: ["LosslessJSON"], isMutatedOnRequest: true,
+    laws: JSONPromises.all.map(Law.init(promise:)))
+
   /// The subject in the form in which a worker takes it.
   package var mutant: Mutant {
     Mutant(
@@ -102,5 +109,12 @@ package struct ReferenceSuite: Sendable {
         Mutant.Law(
           name: law.name, group: law.group, mustBeSoleKiller: false, properties: law.properties)
       })
+  }
+}
+
+extension ReferenceSuite.Law {
+  /// What one subject promises, and no other can.
+  fileprivate init(promise: Property) {
+    self.init(name: promise.name, group: "promises", properties: [promise])
   }
 }

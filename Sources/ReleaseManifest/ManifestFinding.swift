@@ -33,12 +33,11 @@ extension ManifestDocument {
     let found = (ofRecords + sequenceFaults(of: records)).sorted {
       $0.fault.value.range.lowerBound < $1.fault.value.range.lowerBound
     }
-    var cursor = JSONPositionCursor()
     return document.source.withUnsafeBufferPointer { source in
-      found.map { index, fault in
+      var cursor = JSONPositionCursor(source)
+      return found.map { index, fault in
         ManifestFinding(
-          index: index, position: cursor.advance(to: fault.value.range.lowerBound, in: source),
-          fault: fault)
+          index: index, position: cursor.advance(to: fault.value.range.lowerBound), fault: fault)
       }
     }
   }

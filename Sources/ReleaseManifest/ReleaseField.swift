@@ -23,6 +23,9 @@ extension ReleaseField where Value == String {
   public static let version = text("version")
 
   /// The oldest version that may go on running once this release is out, as text.
+  ///
+  /// Of several records that are out the highest counts, whichever release is offered. A record is out
+  /// when it is on a channel of the user, not withdrawn, and rolled out to somebody.
   public static let minimumSupported = text("minimumSupported")
 
   private static func text(_ key: String) -> ReleaseField<String> {

@@ -6,6 +6,8 @@ package struct IgnoreList: Hashable, Sendable {
   package struct Entry: Hashable, Sendable, Codable {
     /// The mutant's identifier.
     package let mutant: String
+    /// The module whose source it changes; nil when the list does not say so.
+    package let module: String?
     /// What the mutant changes, for the reader.
     package let change: String
     /// Why that makes no difference.
@@ -27,7 +29,7 @@ package struct IgnoreList: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Reads a file: `{"version":1,"mutants":[{"mutant":ID,"change":…,"reason":…}]}`.
+  /// Reads a file: `{"version":1,"mutants":[{"mutant":ID,"module":…,"change":…,"reason":…}]}`.
   ///
   /// - Throws: ``SourceMutationError`` when the file cannot be read, an entry has no reason, or two
   ///   entries are about one mutant.
@@ -56,12 +58,14 @@ package struct IgnoreList: Hashable, Sendable {
     entries.first { $0.mutant == identifier }?.reason
   }
 
-  /// What is wrong with the list in view of the mutants that there are and of what became of them.
+  /// What is wrong with the list in view of the mutants that there are in some modules, and of what
+  /// became of them; nothing is said of entries about other modules.
   package func faults(
-    mutants: some Sequence<SourceMutant>, noticed: Set<String>
+    mutants: some Sequence<SourceMutant>, of modules: [String], noticed: Set<String>
   ) -> [String] {
     let known = Set(mutants.map(\.identifier))
     return entries.compactMap { entry in
+      guard entry.module.map(modules.contains) ?? true else { return nil }
       guard known.contains(entry.mutant) else {
         return "STALE          \(entry.mutant): there is no such mutant any more (\(entry.change))"
       }

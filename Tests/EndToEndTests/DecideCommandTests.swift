@@ -57,6 +57,59 @@ import Testing
     #expect(answer.status == 65)
   }
 
+  @Test func theHighestMinimumOfTheRecordsThatAreOutCounts() throws {
+    let answer = try decide(
+      #"{"version":"2.0.0","channel":"stable","rollout":1,"minimumSupported":"1.2.0"},"#
+        + #"{"version":"1.9.0","channel":"stable","minimumSupported":"1.10.0-rc.1"},"#
+        + #"{"version":"1.8.0","channel":"stable","minimumSupported":null}"#, "--current", "1.9.9")
+    #expect(
+      answer.lines == [
+        #"{"outcome":"updateRequired","#
+          + #""offer":{"record":0,"version":"2.0.0","channel":"stable"},"events":[]}"#
+      ])
+    #expect(answer.status == 0)
+  }
+
+  @Test(arguments: [
+    #"{"version":"2.0.0","channel":"beta","minimumSupported":"1.10.0"}"#,
+    #"{"version":"2.0.0","channel":"stable","withdrawn":true,"minimumSupported":"1.10.0"}"#,
+    #"{"version":"2.0.0","channel":"stable","rollout":0,"minimumSupported":"1.10.0"}"#,
+    #"{"version":"2.0","channel":"stable","minimumSupported":"1.10.0"}"#,
+    #"{"version":"2.0.0-rc.1","channel":"stable","minimumSupported":"1.10.0"}"#,
+    #"{"version":"2.0.0","channel":"stable","sequence":-1,"minimumSupported":"1.10.0"}"#,
+  ])
+  func aRecordThatIsNotOutHasNoMinimum(record: String) throws {
+    let answer = try decide(
+      record + #",{"version":"1.9.9","channel":"stable"}"#, "--current", "1.9.8")
+    #expect(
+      answer.lines.first?.hasPrefix(#"{"outcome":"updateAvailable","offer":{"record":1,"#) == true)
+  }
+
+  @Test(arguments: [(#""soon""#, "soon"), ("2", "2"), ("[]", "[]")])
+  func aMinimumOfARecordThatIsNoVersionForcesNothingAndIsNamed(
+    minimum: String, text: String
+  ) throws {
+    let answer = try decide(
+      #"{"version":"1.9.0","channel":"stable","minimumSupported":"1.10.0"},"#
+        + #"{"version":"1.8.0","channel":"stable","minimumSupported":"# + minimum + "}",
+      "--current", "1.9.0")
+    #expect(
+      answer.lines == [
+        #"{"outcome":"minimumVersionInvalid","outcomeWithoutMinimum":"upToDate","#
+          + #""events":[{"code":"minimumVersionInvalid","field":"minimumVersion","#
+          + #""text":"\#(text)"}]}"#
+      ])
+    #expect(answer.status == 65)
+  }
+
+  @Test func aMinimumThatIsGivenCountsInPlaceOfTheRecords() throws {
+    let record = #"{"version":"1.9.0","channel":"stable","minimumSupported":"1.10.0"}"#
+    let own = try decide(record, "--current", "1.9.0")
+    #expect(own.lines == [#"{"outcome":"belowMinimumWithoutRemedy","events":[]}"#])
+    let given = try decide(record, "--current", "1.9.0", "--minimum", "1.0.0")
+    #expect(given.lines == [#"{"outcome":"upToDate","events":[]}"#])
+  }
+
   @Test func aLaterPackageIsAnUpdateWhereSequencesAreComparable() throws {
     let record = #"{"version":"1.9.0","channel":"stable","sequence":2}"#
     let words = ["--current", "1.9.0", "--sequence", "1"]

@@ -31,6 +31,11 @@ import Testing
       ["mutate", "--fail-under", "101"],
       "--fail-under needs a percentage from 0 to 100, found '101'"
     ),
+    (["mutate", "--subject", "jsno"], "unknown subject 'jsno'; did you mean 'json'?"),
+    (
+      ["mutate", "--subject", "json", "--package", "."],
+      "--subject and --package exclude each other"
+    ),
     (["mutate", "extra"], "unexpected argument 'extra'"),
     (["compare", "1.0.0"], "compare needs two versions, found 1"),
     (["generate"], "generate needs --valid, --invalid or --ordered with a number above 0"),

@@ -44,17 +44,21 @@ private func mutant(_ identifier: String, path: String = "A.swift", line: Int = 
 
 @Suite struct IgnoreListTests {
   private let list = IgnoreList(entries: [
-    IgnoreList.Entry(mutant: "a", change: "x → y", reason: "no difference"),
-    IgnoreList.Entry(mutant: "b", change: "p → q", reason: "no difference"),
+    IgnoreList.Entry(mutant: "a", module: nil, change: "x → y", reason: "no difference"),
+    IgnoreList.Entry(mutant: "b", module: "M", change: "p → q", reason: "no difference"),
   ])
 
   @Test func anEntryWithoutItsMutantIsStale() {
-    let faults = list.faults(mutants: [mutant("a")], noticed: [])
+    let faults = list.faults(mutants: [mutant("a")], of: ["M"], noticed: [])
     #expect(faults == ["STALE          b: there is no such mutant any more (p → q)"])
   }
 
+  @Test func anEntryAboutAModuleThatIsNotInTheRunIsLeftAlone() {
+    #expect(list.faults(mutants: [mutant("a")], of: ["N"], noticed: []).isEmpty)
+  }
+
   @Test func anIgnoredMutantThatIsNoticedContradictsTheList() {
-    let faults = list.faults(mutants: [mutant("a"), mutant("b")], noticed: ["a"])
+    let faults = list.faults(mutants: [mutant("a"), mutant("b")], of: ["M"], noticed: ["a"])
     #expect(faults == ["CONTRADICTED   a: it is ignored, but noticed (x → y)"])
   }
 }

@@ -16,7 +16,7 @@ struct ObservedScope: Sendable {
 
   /// The scopes by the subjects' names.
   static let all: [String: ObservedScope] = [
-    "comparator": comparator, "decision": decision, "manifest": manifest,
+    "comparator": comparator, "decision": decision, "manifest": manifest, "json": json,
   ]
 
   /// Every text and every pair of some versions.
@@ -45,6 +45,21 @@ struct ObservedScope: Sendable {
     return .editing(manifest, rollout: source.pick([0, 1, 10_000, 10_001]))
   }
 
+  /// Some sources, edits and values for coders.
+  private static let json = ObservedScope(seed: 0x5EED_0000_C0FF_EE44) {
+    (source) throws(Discard) in
+    switch source.index(weighted: [4, 2, 1]) {
+    case 0:
+      var text = try source.json()
+      if source.chance(1, in: 2) { source.damage(&text) }
+      return .reading(text)
+    case 1:
+      let value: String? = source.chance(1, in: 3) ? nil : try source.editedValue()
+      return .editing(try source.jsonObjectModel(), source.editedKey(), value)
+    default: return .coding(try source.jsonValue())
+    }
+  }
+
   private init(
     observations: [Observation], sayAll: @escaping @Sendable () -> [String],
     draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
@@ -56,15 +71,15 @@ struct ObservedScope: Sendable {
 
   /// A scope of some random inputs, where none is small.
   private init(
-    seed: UInt64, draw: @escaping @Sendable (inout ChoiceSource) -> Observation
+    seed: UInt64,
+    draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
   ) {
-    let observations = (0..<120 as Range<UInt64>).map { index in
+    let observations = (0..<120 as Range<UInt64>).compactMap { index in
       var source = ChoiceSource(seed: Seed(seed).forPart(index))
-      return draw(&source)
+      return try? draw(&source)
     }
     self.init(
-      observations: observations, sayAll: { observations.map { $0.say() } },
-      draw: { (source) throws(Discard) in draw(&source) })
+      observations: observations, sayAll: { observations.map { $0.say() } }, draw: draw)
   }
 
   private static let versions: [String] =

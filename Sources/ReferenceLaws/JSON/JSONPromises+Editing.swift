@@ -5,8 +5,8 @@ extension JSONPromises {
   /// Everything about edits.
   static var editing: [Property] {
     [
-      settingAKeySplicesItsValue, removingAKeySplicesItOut, replacementsKeepTheRest,
-      editsMayNotNestTooDeeply,
+      settingAKeySplicesItsValue, valuesThatMeanTheSameStay, removingAKeySplicesItOut,
+      replacementsKeepTheRest, editsMayNotNestTooDeeply,
     ]
   }
 
@@ -20,6 +20,20 @@ extension JSONPromises {
     expected.set(key, to: value)
     return difference(object, expected, "\(key.debugDescription) = \(value)") { old in
       try old.setting(key, to: JSONValue(parsing: value))
+    }
+  }
+
+  /// A value is replaced unless it means the same already, which texts do that look alike once they
+  /// are resolved, and no other kinds that only look like them.
+  static let valuesThatMeanTheSameStay = Property("valuesThatMeanTheSameStay") {
+    (trial) throws(Discard) in
+    let values = [#""1""#, "121", "1", "[]", #""""#, #""\u0031""#, "[1]", "1.0", "null"]
+    let object = JSONObjectModel(members: [.init(key: #""a""#, value: trial.source.pick(values))])
+    let value = trial.source.pick(values)
+    var expected = object
+    expected.set("a", to: value)
+    return difference(object, expected, "a = \(value)") { old in
+      try old.setting("a", to: JSONValue(parsing: value))
     }
   }
 
@@ -41,7 +55,8 @@ extension JSONPromises {
     _ body: (JSONValue) throws -> JSONValue
   ) -> Failure? {
     let observed = result(of: object, body)
-    let due = frame.0 + expected.text + frame.1
+    let isUnchanged = expected.text.utf8.elementsEqual(object.text.utf8)
+    let due = frame.0 + expected.text + frame.1 + (isUnchanged ? viewItself : "")
     guard !observed.utf8.elementsEqual(due.utf8) else { return nil }
     return Failure(
       [Failure.Input("object", object.text), Failure.Input("edit", edit)], observed: observed,
@@ -49,6 +64,8 @@ extension JSONPromises {
   }
 
   private static let frame = (" [ {}, ", "\n,\"end\"] ")
+  /// What is said of an edit that has no effect and gives back the view that it was asked of.
+  private static let viewItself = " by the view itself"
 
   /// A document after an edit of the object in it, or why there is none.
   static func result(
@@ -57,8 +74,11 @@ extension JSONPromises {
     do {
       let document = try JSONDocument(parsing: frame.0 + object.text + frame.1)
       let old = Array(document.root.elements)[1]
-      let result = try document.replacing(old, with: edit(old))
-      return String(decoding: result.source, as: UTF8.self)
+      let new = try edit(old)
+      let result = try document.replacing(old, with: new)
+      // Any other value begins its own document.
+      let isView = new.range.lowerBound == old.range.lowerBound
+      return String(decoding: result.source, as: UTF8.self) + (isView ? viewItself : "")
     } catch {
       return "\(error)"
     }
@@ -136,7 +156,7 @@ extension ChoiceSource {
     guard chance(1, in: 2) else { return try jsonValue() }
     return pick([
       #""a""#, #""\u0061""#, #""\uD800""#, #""\ud800""#, #""\uD800\u0061""#, #""\uD800a""#,
-      #""\uDC00""#, #""\uD800\uDC00""#, "1", "1.0",
+      #""\uDC00""#, #""\uD800\uDC00""#, "1", "1.0", #""1""#, "121", #""2""#, #""""#, "[]", "{}",
     ])
   }
 

@@ -11,8 +11,8 @@ enum JSONPromises {
   /// Everything about texts that are read.
   private static var reading: [Property] {
     [
-      textsAreReadAsTheGrammarHasThem, sequencesAreThoseOfUnicode, nestingEndsAtItsLimit,
-      lengthEndsAtItsLimit,
+      textsAreReadAsTheGrammarHasThem, sequencesAreThoseOfUnicode, escapesTakeFourDigits,
+      nestingEndsAtItsLimit, lengthEndsAtItsLimit, placesAreCountedInOneGo,
     ]
   }
 
@@ -22,7 +22,7 @@ enum JSONPromises {
     (trial) throws(Discard) in
     var text = try trial.source.json()
     if trial.source.chance(1, in: 2) { trial.source.damage(&text) }
-    return disagreement(about: text, &trial.source)
+    return disagreement(about: text, before: trial.source.pick(Array("0 \"e]}\\\n".unicodeScalars)))
   }
 
   /// In a string stands what table 3-7 of the Unicode standard calls well formed, and nothing else.
@@ -38,7 +38,15 @@ enum JSONPromises {
     for _ in 0..<trial.source.number(0...3) { text.append(trial.source.pick(others)) }
     text += Array(repeating: UInt8(ascii: "b"), count: trial.source.number(0...9))
     if trial.source.chance(3, in: 4) { text.append(UInt8(ascii: "\"")) }
-    return disagreement(about: text, &trial.source)
+    return disagreement(about: text, before: trial.source.pick(Array("0 \"e]}\\\n".unicodeScalars)))
+  }
+
+  /// Behind `\u` stand four hexadecimal digits: the bytes next to these are none, at any of the places.
+  static let escapesTakeFourDigits = Property("escapesTakeFourDigits") { (trial) throws(Discard) in
+    var digits = Array("0041".utf8)
+    let byte = trial.source.pick(Array("/0129:;@ABEFGH`abefgh\u{10}\u{19}!&'P\"\\".utf8))
+    digits[trial.source.number(0...3)] = byte
+    return disagreement(about: Array("\"\\u".utf8) + digits + Array("\"".utf8), before: "0")
   }
 
   /// Nesting is accepted down to 512 arrays and objects, and refused at the bracket beyond.
@@ -88,11 +96,29 @@ enum JSONPromises {
       observed: observed, expected: expected)
   }
 
-  /// What reader and automaton say differently of a source.
-  private static func disagreement(
-    about text: [UInt8], _ source: inout ChoiceSource
-  ) -> Failure? {
-    let observed = JSONWords.said(of: text, before: source.pick(Array("0 \"e]}\\\n".utf8)))
+  /// A cursor counts lines and columns on from its last place.
+  static let placesAreCountedInOneGo = Property("placesAreCountedInOneGo") {
+    (trial) throws(Discard) in
+    let text = Array("\n[\n\n 1]\n".utf8)
+    let offsets = [trial.source.number(0...text.count), trial.source.number(0...text.count)]
+      .sorted()
+    let observed = text.withUnsafeBufferPointer { text in
+      var cursor = JSONPositionCursor(text)
+      return offsets.map { cursor.advance(to: $0).description }
+    }
+    let expected = offsets.map { offset in
+      let lines = text.prefix(offset).split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return "line \(lines.count), column \((lines.last?.count ?? 0) + 1) (byte \(offset))"
+    }
+    guard observed != expected else { return nil }
+    return Failure(
+      [Failure.Input("offsets", "\(offsets)")], observed: "\(observed)", expected: "\(expected)")
+  }
+
+  /// What reader and automaton say differently of a source in front of other memory.
+  private static func disagreement(about text: [UInt8], before next: Unicode.Scalar) -> Failure? {
+    let observed = JSONWords.said(of: text, before: UInt8(ascii: next))
     let expected = JSONWords.due(to: text)
     guard observed != expected else { return nil }
     let different = zip(observed, expected).first { $0 != $1 }

@@ -47,8 +47,6 @@ package struct MutantRecord: Codable, Hashable, Sendable {
   package var reason: String?
   /// What several seeds came to.
   package var confidence: ConfidenceRecord?
-  /// What a later version of the tool has written besides.
-  package var unknownFields = UnknownFields()
 
   /// Describes a mutant that was not tried yet.
   package init(
@@ -72,9 +70,6 @@ package struct MutantRecord: Codable, Hashable, Sendable {
 }
 
 extension MutantRecord {
-  /// Whether a member of this name is one of the fields above.
-  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
-
   /// Whether the input that shows what is wrong is still to be found.
   package var lacksCounterexample: Bool { status == .killed && counterexample == nil }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import LosslessJSON
 
 /// Why a stored record cannot be used.
 package enum RecordError: Error, Hashable, Sendable {
@@ -25,7 +26,9 @@ extension MutationRecord {
       let format = try JSONDecoder().decode(Form.self, from: json).format
       guard format == Self.currentFormat else { throw RecordError.unknownFormat(format) }
       self = try JSONDecoder().decode(Self.self, from: json)
-      try noteUnknownFields(in: Array(json))
+      unknownFields = UnknownFields(
+        in: try JSONDocument(parsing: Array(json)).root,
+        besides: try JSONDocument(parsing: Array(knownJSON())).root)
     } catch let error as RecordError {
       throw error
     } catch let error as DecodingError {
@@ -37,13 +40,21 @@ extension MutationRecord {
 
   /// The record as it is stored, keys in order.
   package func json() throws(RecordError) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return Data(try addUnknownFields(to: Array(encoder.encode(self))))
+      let json = try knownJSON()
+      guard !unknownFields.isEmpty else { return json }
+      let root = try JSONDocument(parsing: Array(json)).root
+      return Data(try unknownFields.added(to: root).bytes)
     } catch {
       throw .malformed(error.localizedDescription)
     }
+  }
+
+  /// The record without what a later version has written.
+  private func knownJSON() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
   }
 
   private struct Form: Decodable {

@@ -28,7 +28,7 @@ package struct MutationRecord: Codable, Hashable, Sendable {
   package var sources: [String: String] = [:]
   /// Seconds, by the part of the run.
   package var timings: [Timing] = []
-  /// What a later version of the tool has written besides.
+  /// What a later version of the tool has written besides, here and at every level below.
   package var unknownFields = UnknownFields()
 
   /// Derived mutants that no other implies, those of the same differences taken for one.
@@ -78,9 +78,6 @@ package struct MutationRecord: Codable, Hashable, Sendable {
 }
 
 extension MutationRecord {
-  /// Whether a member of this name is one of the fields above.
-  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
-
   /// Whether every mutant was decided.
   package var isComplete: Bool { mutants.allSatisfy(\.status.isDecided) }
 

@@ -26,8 +26,6 @@ package struct RunRecord: Codable, Hashable, Sendable {
   package var shard: Shard?
   /// The identifiers of the mutants of all shards, in the order in which one run shows them.
   package var plan: [String]
-  /// What a later version of the tool has written besides.
-  package var unknownFields = UnknownFields()
 
   package init(
     tool: String, toolchain: String, commit: String?, isClean: Bool, platform: String,
@@ -47,9 +45,6 @@ package struct RunRecord: Codable, Hashable, Sendable {
     self.shard = shard
     self.plan = plan
   }
-
-  /// Whether a member of this name is one of the fields above.
-  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
 
   /// In what another run differs so that the results of both do not belong together; the command
   /// line, the platform and the shard may.

@@ -4,16 +4,11 @@ package struct SubjectRecord: Codable, Hashable, Sendable {
   package var name: String
   /// The laws, in the order of its mutants' outcomes.
   package var laws: [LawRecord]
-  /// What a later version of the tool has written besides.
-  package var unknownFields = UnknownFields()
 
   package init(name: String, laws: [LawRecord]) {
     self.name = name
     self.laws = laws
   }
-
-  /// Whether a member of this name is one of the fields above.
-  static func knows(_ key: String) -> Bool { CodingKeys(stringValue: key) != nil }
 }
 
 /// A law and what it said of the unmutated subject.
