@@ -22,8 +22,8 @@ extension StepwiseComparator {
   }
 
   package func coreOrder(_ left: [String], _ right: [String]) -> Order {
-    for (left, right) in zip(left, right) {
-      let order = numberOrder(left, right)
+    for place in 0..<min(left.count, right.count) {
+      let order = numberOrder(left[place], right[place])
       if order != .equal { return order }
     }
     return .equal
@@ -43,8 +43,8 @@ extension StepwiseComparator {
   }
 
   package func identifiersOrder(_ left: [String], _ right: [String]) -> Order {
-    for (left, right) in zip(left, right) {
-      let order = identifierOrder(left, right)
+    for place in 0..<min(left.count, right.count) {
+      let order = identifierOrder(left[place], right[place])
       if order != .equal { return order }
     }
     return countOrder(left.count, right.count)
