@@ -64,7 +64,9 @@ extension BuildPlan {
       return record.build
     }
     try? FileManager.default.removeItem(atPath: planFile)
-    let build = try freshBuild(copy, onStage)
+    let build = try packageManager.perform { () throws(SourceMutationError) in
+      try freshBuild(copy, onStage)
+    }
     try store(Record(fingerprint: fingerprint, build: build))
     return build
   }
@@ -85,11 +87,11 @@ extension BuildPlan {
     try packageManager.plan()
     let programs = try packageManager.programFolder()
     var search = try MutantSearch(self, in: copy, programs: programs)
-    let found = try search.modules()
-    onStage("dropping what does not compile")
     let unchanged = UnchangedModules(of: self, in: search.description)
     let instrumented = try unchanged.building { () throws(SourceMutationError) in
-      try droppingUncompilable(found)
+      let found = try search.modules()
+      onStage("dropping what does not compile")
+      return try droppingUncompilable(found)
     }
     try copy.update(replacing: instrumentedFiles(instrumented))
     onStage("building all mutants")

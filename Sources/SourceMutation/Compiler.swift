@@ -38,23 +38,45 @@ struct Compiler: Sendable {
     return try run(words, hearing: .diagnostics).ending == .exit(0)
   }
 
-  /// What is wrong with a module whose files are at these paths; empty when nothing is.
+  /// Looks for what is wrong with a module whose files are at these paths.
   ///
   /// All that has no need of optimisation is looked at, so that the uses of variables and the
   /// overflow of constants are found as well as types that do not fit.
+  ///
+  /// - Parameters:
+  ///   - module: the module.
+  ///   - paths: the paths.
+  ///   - patience: how long the types of one expression are looked for.
+  /// - Returns: the errors.
+  /// - Throws: ``SourceMutationError`` when the compiler cannot be run.
   func diagnostics(
-    of module: ModuleSources, at paths: [String]
+    of module: ModuleSources, at paths: [String], patience: Patience
   ) throws(SourceMutationError) -> [Diagnostic] {
     let answer = try run(
       [frontend, "-frontend", "-emit-module", "-o", "/dev/null", "-suppress-warnings"]
-        // A mutant may take the type checker for ever.
-        + ["-solver-expression-time-threshold=1", "-diagnostic-style", "llvm"]
+        + patience.arguments + ["-diagnostic-style", "llvm"]
         + ["-module-name", module.name] + module.frontendArguments + paths, hearing: .diagnostics)
     let found = answer.text.split(separator: "\n").compactMap { Diagnostic(String($0)) }
     guard answer.ending == .exit(0) || !found.isEmpty else {
       throw .tool("the compiler ended with \(answer.ending): \(answer.text.prefix(400))")
     }
     return answer.ending == .exit(0) ? [] : found
+  }
+
+  /// How long the types of an expression are looked for, since a mutant may take for ever.
+  enum Patience {
+    /// As many attempts as an expression that does not slow a build down needs, about 0.2 s; the
+    /// count does not depend on the machine.
+    case little
+    /// A second, for packages whose own expressions are slow.
+    case much
+
+    fileprivate var arguments: [String] {
+      switch self {
+      case .little: ["-solver-scope-threshold=10000"] + Self.much.arguments
+      case .much: ["-solver-expression-time-threshold=1"]
+      }
+    }
   }
 
   /// Which of a program's outputs is read.

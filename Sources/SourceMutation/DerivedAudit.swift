@@ -63,7 +63,9 @@ extension BuildPlan {
     try copy.update(replacing: [mutant.path: bytes])
     let packageManager = PackageManager(
       package: copy.folder, scratch: "\(workFolder)/audit/build", flags: flags)
-    try packageManager.build(product)
-    return try packageManager.programFolder()
+    return try packageManager.perform { () throws(SourceMutationError) in
+      try packageManager.build(product)
+      return try packageManager.programFolder()
+    }
   }
 }

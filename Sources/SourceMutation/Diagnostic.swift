@@ -11,6 +11,11 @@ struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(path):\(line):\(column): \(message)" }
 
+  /// Whether a message says that the compiler gave up.
+  static func isOfImpatience(_ message: String) -> Bool {
+    message.hasPrefix("the compiler is unable to type-check")
+  }
+
   /// Reads a line such as `/a/File.swift:3:14: error: cannot find 'x' in scope`; nil when it is none.
   init?(_ line: String) {
     guard let mark = line.range(of: ": error: ") else { return nil }

@@ -85,14 +85,21 @@ struct InstrumentedModule {
   mutating func dropUncompilable(
     in folder: CheckFolder, compiler: Compiler
   ) throws(SourceMutationError) {
+    var patience = Compiler.Patience.little
     while true {
       let included = Set(numbers).subtracting(rejected.keys)
       let written = instrumentedFiles(with: included)
       let diagnostics = try compiler.diagnostics(
-        of: module, at: try folder.write(written.mapValues(\.text), of: module))
+        of: module, at: try folder.write(written.mapValues(\.text), of: module),
+        patience: patience)
       guard !diagnostics.isEmpty else {
         files = written.mapValues(\.text)
         return
+      }
+      if patience == .little, isOriginalSlow(diagnostics, written, folder) {
+        patience = .much
+        rejected = rejected.filter { !Diagnostic.isOfImpatience($0.value) }
+        continue
       }
       var found = attribute(diagnostics, to: written, in: folder)
       if found.isEmpty {
@@ -114,12 +121,27 @@ struct InstrumentedModule {
   ) -> [Int: String] {
     var found: [Int: String] = [:]
     for diagnostic in diagnostics {
-      guard let path = folder.shownPath(of: diagnostic.path), let file = files[path],
-        let mutant = file.mutant(atLine: diagnostic.line, column: diagnostic.column)
-      else { continue }
+      guard let mutant = mutant(in: diagnostic, files, folder) else { continue }
       found[mutant] = found[mutant] ?? diagnostic.message
     }
     return found
+  }
+
+  /// The mutant in whose copy an error is; nil when it is in the original.
+  private func mutant(
+    in diagnostic: Diagnostic, _ files: [String: InstrumentedFile], _ folder: CheckFolder
+  ) -> Int? {
+    folder.shownPath(of: diagnostic.path).flatMap { files[$0] }?
+      .mutant(atLine: diagnostic.line, column: diagnostic.column)
+  }
+
+  /// Whether the compiler gave up on what no mutant changes.
+  private func isOriginalSlow(
+    _ diagnostics: [Diagnostic], _ files: [String: InstrumentedFile], _ folder: CheckFolder
+  ) -> Bool {
+    diagnostics.contains { diagnostic in
+      Diagnostic.isOfImpatience(diagnostic.message) && mutant(in: diagnostic, files, folder) == nil
+    }
   }
 
   /// The mutants that make an error outside their own copies, found by halving.
@@ -137,7 +159,7 @@ struct InstrumentedModule {
     guard !suspects.isEmpty else { return [:] }
     let written = instrumentedFiles(with: Set(suspects)).mapValues(\.text)
     let diagnostics = try compiler.diagnostics(
-      of: module, at: try folder.write(written, of: module))
+      of: module, at: try folder.write(written, of: module), patience: .much)
     guard let first = diagnostics.first else { return [:] }
     guard suspects.count > 1 else { return [suspects[0]: first.message] }
     let middle = suspects.count / 2

@@ -102,6 +102,17 @@ import Testing
     #expect(rejected == ["0 → -1"])
   }
 
+  @Test func aSlowExpressionOfTheOriginalIsNoFaultOfItsMutants() throws {
+    let (kept, rejected) = try compiled(
+      """
+      func f(_ n: Int, _ a: [Double]) -> Bool {
+        (a.map { $0 * 2 + 1 - Double(n) / 3 }.reduce(0) { $0 + $1 * 2 } < 1) == true
+      }
+      """, by: [BooleanLiteralReplacement()])
+    #expect(kept == ["true → false"])
+    #expect(rejected.isEmpty)
+  }
+
   @Test func codeOfAMacroIsLeftAlone() throws {
     let derivation = try Derivation(
       "@freestanding(expression) macro m() -> Int = #externalMacro(module: \"x\", type: \"y\")")

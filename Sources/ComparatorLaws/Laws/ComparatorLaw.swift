@@ -12,7 +12,7 @@ public protocol ComparatorLaw: Sendable {
   var group: ComparatorLawGroup { get }
 
   /// What the law knows that the subject does not.
-  var evidence: ComparatorLawEvidence { get }
+  var evidence: LawEvidence { get }
 
   /// What a subject must offer beyond parsing, order and equality.
   var requirement: ComparatorFeature? { get }
@@ -40,16 +40,6 @@ public enum ComparatorLawGroup: String, Hashable, Sendable, CaseIterable {
   case order
   /// What the clauses of the specification say of pairs.
   case clause
-}
-
-/// Where a law's knowledge comes from.
-public enum ComparatorLawEvidence: String, Hashable, Sendable {
-  /// An independent implementation: it sees every mistake, and says little about which.
-  case oracle
-  /// What follows from the clause laws when those hold for everything.
-  case structure
-  /// How the case was made: it says which clause is broken.
-  case construction
 }
 
 extension ComparatorLaw {

@@ -10,7 +10,7 @@ public struct DecisionEqualsTheOracle: DecisionLaw {
   /// What a decision may depend on: everything that is looked at.
   public let group = DecisionLawGroup.inputs
   /// A specification that sorts.
-  public let evidence = ComparatorLawEvidence.oracle
+  public let evidence = LawEvidence.oracle
   /// Every outcome.
   public let labels = UpdateDecision.Outcome.allCases.map { Label($0.rawValue, atLeast: 0.005) }
 

@@ -9,7 +9,7 @@ public protocol DecisionLaw: Sendable {
   var group: DecisionLawGroup { get }
 
   /// What the law knows that the policy does not.
-  var evidence: ComparatorLawEvidence { get }
+  var evidence: LawEvidence { get }
 
   /// The kinds of cases that the law must meet.
   var labels: [Label] { get }
@@ -43,7 +43,7 @@ extension DecisionLaw {
   public var name: String { TypeName.of(Self.self) }
 
   /// How the case was made.
-  public var evidence: ComparatorLawEvidence { .construction }
+  public var evidence: LawEvidence { .construction }
   /// None.
   public var labels: [Label] { [] }
   /// Random cases.

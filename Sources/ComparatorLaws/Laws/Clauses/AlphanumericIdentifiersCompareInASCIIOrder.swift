@@ -14,7 +14,7 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The first byte that differs is known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Where length, case or locale would decide otherwise.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -14,7 +14,7 @@ public struct BuildMetadataIsIgnored: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// Only the build metadata differs.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// With and without build metadata before.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -12,7 +12,7 @@ public struct GreaterNumericIdentifierOutranks: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The numbers are known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Where digits as text would decide otherwise.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

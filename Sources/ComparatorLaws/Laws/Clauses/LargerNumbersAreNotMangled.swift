@@ -15,7 +15,7 @@ public struct LargerNumbersAreNotMangled: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The pair is known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Both places in which numbers stand.
   public let labels = Label.each(of: Mark.self, atLeast: 0.1)
 

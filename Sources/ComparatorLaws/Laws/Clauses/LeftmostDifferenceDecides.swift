@@ -16,7 +16,7 @@ public struct LeftmostDifferenceDecides: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The subject itself said how the two identifiers stand.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Ends that would decide otherwise, and identifiers that are easily cut in two.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -12,7 +12,7 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// Identifiers were appended.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Where a missing identifier is most easily taken for one, and where looking ends.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

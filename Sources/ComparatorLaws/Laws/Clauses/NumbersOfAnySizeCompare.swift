@@ -20,7 +20,7 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The pair is known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// What number types confuse.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -13,7 +13,7 @@ public struct NumericIdentifiersAreBelowAlphanumericOnes: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The kinds are known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Words that are easily taken for numbers.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

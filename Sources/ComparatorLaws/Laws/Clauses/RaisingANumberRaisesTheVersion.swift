@@ -17,7 +17,7 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// One number was raised.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Each number, more digits, and lower parts that would decide otherwise.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

@@ -12,7 +12,7 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// A pre-release was added.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// The pre-release that looks most like none.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 

@@ -21,7 +21,7 @@ public struct TheExamplesHold: ComparatorLaw {
   /// Clauses.
   public let group = ComparatorLawGroup.clause
   /// The answers stand in the specification.
-  public let evidence = ComparatorLawEvidence.oracle
+  public let evidence = LawEvidence.oracle
   /// All of them.
   public let scope = Property.Scope.exhaustive(limit: pairs.count + invalid.count + 1)
 

@@ -3,7 +3,7 @@ public import PropertyTesting
 /// G3: what a text was converted to is converted to itself, by no rule.
 public struct ConversionIsIdempotent: NotationLaw {
   /// Follows from the two other laws.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
   /// Every near-miss.
   public let labels = Label.each(of: NearMiss.self, atLeast: 0.05)
 

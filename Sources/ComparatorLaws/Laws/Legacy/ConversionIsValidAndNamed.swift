@@ -4,7 +4,7 @@ public import PropertyTesting
 /// was changed.
 public struct ConversionIsValidAndNamed: NotationLaw {
   /// The text was made no version; no other law looks at what becomes of such a text.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Every near-miss.
   public let labels = Label.each(of: NearMiss.self, atLeast: 0.05)
 

@@ -5,7 +5,7 @@ public import PropertyTesting
 /// A law's type name, with a small first letter, is its name: it says what holds.
 public protocol NotationLaw: Sendable {
   /// What the law knows that the subject does not.
-  var evidence: ComparatorLawEvidence { get }
+  var evidence: LawEvidence { get }
 
   /// The kinds of cases that the law must meet.
   var labels: [Label] { get }

@@ -9,7 +9,7 @@ public struct ValidTextIsLeftAlone: NotationLaw {
   }
 
   /// The text was made from its parts.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// What rules are most easily applied to.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 

@@ -13,7 +13,7 @@ public struct EqualPrecedenceIsAnEquivalence: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// Follows from the clauses.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
   /// Triples in which ties are to be expected.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -11,7 +11,7 @@ public struct EqualVersionsHashEqually: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// Follows from what a hash is.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
   /// A hash.
   public let requirement: ComparatorFeature? = .hash
   /// Without these the law says nothing.

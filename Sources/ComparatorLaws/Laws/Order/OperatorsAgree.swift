@@ -13,7 +13,7 @@ public struct OperatorsAgree: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// One answer is held against another.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Pairs that are equal, and pairs that nearly are.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -7,7 +7,7 @@ public struct OrderEqualsTheOracle: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// A sort key.
-  public let evidence = ComparatorLawEvidence.oracle
+  public let evidence = LawEvidence.oracle
 
   /// States the law.
   public init() {}

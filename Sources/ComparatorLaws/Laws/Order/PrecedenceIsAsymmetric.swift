@@ -12,7 +12,7 @@ public struct PrecedenceIsAsymmetric: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// Follows from the clauses.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
   /// Pairs of which each is lower in some part.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

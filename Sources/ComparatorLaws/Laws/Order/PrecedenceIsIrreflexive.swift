@@ -7,7 +7,7 @@ public struct PrecedenceIsIrreflexive: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// Follows from the clauses.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
 
   /// States the law.
   public init() {}

@@ -14,7 +14,7 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// Follows from the clauses.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
   /// Numbers and words against each other.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 

@@ -8,7 +8,7 @@ public struct SmallScopeIsInOrder: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// The list is put into order by a sort key.
-  public let evidence = ComparatorLawEvidence.oracle
+  public let evidence = LawEvidence.oracle
   /// A case compares one row of versions with all that come after them.
   public let scope = Property.Scope.exhaustive(limit: VersionScope.maximumRowCount)
 

@@ -12,7 +12,7 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
   /// Order.
   public let group = ComparatorLawGroup.order
   /// Follows from what an order is.
-  public let evidence = ComparatorLawEvidence.structure
+  public let evidence = LawEvidence.structure
   /// Lists whose order is not settled by precedence alone.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

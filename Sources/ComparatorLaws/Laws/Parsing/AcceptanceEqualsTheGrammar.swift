@@ -12,7 +12,7 @@ public struct AcceptanceEqualsTheGrammar: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// A finite automaton.
-  public let evidence = ComparatorLawEvidence.oracle
+  public let evidence = LawEvidence.oracle
   /// Both verdicts.
   public let labels = Label.each(of: Mark.self, atLeast: 0.2)
   /// Every short text over a tiny alphabet.
@@ -62,7 +62,7 @@ public struct AcceptanceEqualsTheGrammarOnShortTexts: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// A finite automaton.
-  public let evidence = ComparatorLawEvidence.oracle
+  public let evidence = LawEvidence.oracle
   /// All texts, in one case for each length and beginning: 335,923 in 1,123 up to seven bytes.
   public let scope: Property.Scope
 

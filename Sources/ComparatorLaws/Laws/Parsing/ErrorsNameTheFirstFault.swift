@@ -17,7 +17,7 @@ public struct ErrorsNameTheFirstFault: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// The automaton says where it got stuck; no other law looks at errors.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Faults.
   public let requirement: ComparatorFeature? = .fault
   /// Every kind of error.

@@ -9,7 +9,7 @@ public struct EveryGrammarFaultIsRejected: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// The fault was put in.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Every kind of fault.
   public let labels = GrammarFault.allCases.map { Label($0.rawValue, atLeast: 0.01) }
 

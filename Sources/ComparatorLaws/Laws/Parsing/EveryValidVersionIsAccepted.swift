@@ -17,7 +17,7 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// The text was made from its parts.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// What parsers most often refuse by mistake.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 

@@ -13,7 +13,7 @@ public struct FieldsAreTheOnesPutIn: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// The parts are known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// The parts.
   public let requirement: ComparatorFeature? = .fields
   /// Parts that are most often taken for others.

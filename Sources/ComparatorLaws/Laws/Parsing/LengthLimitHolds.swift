@@ -16,7 +16,7 @@ public struct LengthLimitHolds: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// The length is known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// A limit.
   public let requirement: ComparatorFeature? = .byteLimit
   /// Lengths around the limit, counted in bytes and in characters.

@@ -18,7 +18,7 @@ public struct ParsingIsTotal: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// Totality needs no knowledge.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// Parsing of bytes.
   public let requirement: ComparatorFeature? = .parseBytes
   /// Bytes that parsers do not expect.

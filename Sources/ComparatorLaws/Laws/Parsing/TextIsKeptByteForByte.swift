@@ -7,7 +7,7 @@ public struct TextIsKeptByteForByte: ComparatorLaw {
   /// Parsing.
   public let group = ComparatorLawGroup.parsing
   /// The text is known.
-  public let evidence = ComparatorLawEvidence.construction
+  public let evidence = LawEvidence.construction
   /// The text.
   public let requirement: ComparatorFeature? = .text
 
