@@ -64,7 +64,7 @@ import Testing
     // The counterexample that is gone has an object for itself and one for each of two inputs.
     let count = later.ranges(of: "\" later\":").count
     #expect(rewritten.ranges(of: "\" later\":").count == count - 3)
-    #expect(rewritten.contains(#""mutants":[{" later":"\/","declaration":"Order.less""#))
+    #expect(rewritten.contains(#""mutants":[{" later":"\/","confidence":{" later":"\/""#))
   }
 
   @Test func theRecordOfTheseTestsHasSomethingInEveryField() {
