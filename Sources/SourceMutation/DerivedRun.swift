@@ -72,7 +72,7 @@ package struct DerivedRun: Sendable {
   private func behaviour(
     of law: DerivedLaw, _ session: DerivedSession
   ) throws(SourceMutationError) -> (reach: Set<Int>, failures: [String])? {
-    session.select(0)
+    session.selectOriginal()
     session.forgetReach()
     guard let all = try session.outcome(of: law, cases: cases, isFull: true) else { return nil }
     let reach = session.reached
@@ -170,7 +170,7 @@ package struct DerivedRun: Sendable {
     } else {
       try session.warmUp(self.laws.filter(\.isSampled))
     }
-    session.select(number)
+    session.select(number, inSlot: mutant.slot)
     defer { if mutant.isInitialiser { session.stop() } }
     let isIgnored = ignored.reason(for: mutant.identifier) != nil
     guard let status = try status(laws, stages(isIgnored: isIgnored), session) else { return nil }

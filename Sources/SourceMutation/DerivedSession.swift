@@ -17,7 +17,8 @@ final class DerivedSession: Sendable {
       command: command, variables: state.variables, interruption: interruption)
   }
 
-  func select(_ mutant: Int) { state.select(mutant) }
+  func select(_ mutant: Int, inSlot slot: Int) { state.select(mutant, inSlot: slot) }
+  func selectOriginal() { state.selectOriginal() }
   func forceFailure() { state.forceFailure() }
   func forgetReach() { state.forgetReach() }
   var reached: Set<Int> { state.reached }
@@ -65,7 +66,7 @@ final class DerivedSession: Sendable {
   /// those that come after it.
   func warmUp(_ laws: [DerivedLaw]) throws(SourceMutationError) {
     guard !supervisor.isRunning else { return }
-    state.select(0)
+    state.selectOriginal()
     for law in laws { _ = try outcome(of: law, cases: 5, isFull: false) }
   }
 }

@@ -55,31 +55,34 @@ struct InstrumentedFile {
 
   private mutating func writeStatement(_ slot: NumberedSlot, inner: ArraySlice<NumberedSlot>) {
     let word = slot.slot.form == .returned ? "return " : ""
-    for (index, mutant) in slot.mutants.enumerated() {
-      append("\(index > 0 ? " else " : "")if \(condition(index, mutant.number, slot)) {\n\(word)")
+    append("if \(SwitchSupport.entering(slot.number)) {\n")
+    for mutant in slot.mutants.dropLast() {
+      append("if \(SwitchSupport.condition(mutant.number)) {\n\(word)")
       writeCopy(of: slot, mutant)
-      append("\n}")
+      append("\n} else {\n")
     }
+    if let last = slot.mutants.last {
+      append(word)
+      writeCopy(of: slot, last)
+    }
+    append(String(repeating: "\n}", count: slot.mutants.count))
     append(" else {\n\(word)")
     write(slot.slot.range, slots: inner)
     append("\n}\n")
   }
 
   private mutating func writeExpression(_ slot: NumberedSlot, inner: ArraySlice<NumberedSlot>) {
-    append("(")
-    for (index, mutant) in slot.mutants.enumerated() {
-      append("\(condition(index, mutant.number, slot)) ? (")
+    append("(\(SwitchSupport.entering(slot.number)) ? (")
+    for mutant in slot.mutants.dropLast() {
+      append("\(SwitchSupport.condition(mutant.number)) ? (")
       writeCopy(of: slot, mutant)
-      append(") : ")
+      append(") : (")
     }
-    append("(")
+    if let last = slot.mutants.last { writeCopy(of: slot, last) }
+    append(String(repeating: ")", count: slot.mutants.count))
+    append(" : (")
     write(slot.slot.range, slots: inner)
     append("))")
-  }
-
-  private func condition(_ index: Int, _ mutant: Int, _ slot: NumberedSlot) -> String {
-    index == 0
-      ? SwitchSupport.entering(mutant, slot: slot.number) : SwitchSupport.condition(mutant)
   }
 
   /// Writes the slot as the mutant has it.

@@ -30,14 +30,28 @@ package final class SwitchState: Sendable {
   /// What a process that is to look at the file needs in its environment.
   package var variables: [String: String] { [SwitchSupport.variable: path] }
 
-  /// Turns a mutant on; 0 is the original.
-  package func select(_ mutant: Int) {
-    memory.storeBytes(of: Int32(mutant), as: Int32.self)
+  /// Turns a mutant on.
+  ///
+  /// - Parameters:
+  ///   - mutant: its number.
+  ///   - slot: the number of its slot.
+  package func select(_ mutant: Int, inSlot slot: Int) {
+    turn(to: mutant, place: slot + 1)
+  }
+
+  /// Turns to the original.
+  package func selectOriginal() {
+    turn(to: 0, place: 0)
   }
 
   /// Makes every slot end the process.
   package func forceFailure() {
-    select(SwitchSupport.forcedFailure)
+    turn(to: 0, place: SwitchSupport.forcedFailure)
+  }
+
+  private func turn(to mutant: Int, place: Int) {
+    memory.storeBytes(of: Int32(mutant), as: Int32.self)
+    memory.storeBytes(of: Int32(place), toByteOffset: SwitchSupport.placeOffset, as: Int32.self)
   }
 
   /// Forgets which slots were reached.

@@ -3,22 +3,25 @@ import MutationTesting
 
 /// What instrumented code needs to know which mutant it is: a mapped file that the supervisor writes.
 ///
-/// The first four bytes are the number of the mutant, 0 for none; from byte 64 on there is one byte
-/// for each slot, which the code sets when it comes there.
+/// The first four bytes are the number of the mutant, 0 for none, and the next four the place of its
+/// slot, from 1; from byte 64 on there is one byte for each slot, which the code sets when it comes
+/// there. Code that is no mutant, as nearly all is at any time, thus asks one question a slot.
 enum SwitchSupport {
   /// The environment variable with the path of the file.
   static let variable = MutantSwitch.variable
   /// The name of the source file that is added to an instrumented module.
   static let fileName = "GauntletSwitch.swift"
+  /// Offset of the place of the mutant's slot.
+  static let placeOffset = 4
   /// Offset of the first slot's byte.
   static let slotOffset = 64
 
-  /// The number under which every slot ends the process: whatever does not notice this one is not
+  /// The place with which every slot ends the process: whatever does not notice this one is not
   /// connected to the code.
   static let forcedFailure = -1
 
-  /// The condition that is true for a mutant, and notes that its slot was reached.
-  static func entering(_ mutant: Int, slot: Int) -> String { "gauntletEnters(\(mutant), \(slot))" }
+  /// The condition that is true for the mutants of a slot, and notes that it was reached.
+  static func entering(_ slot: Int) -> String { "gauntletEnters(\(slot))" }
 
   /// Whether a text has conditions in it.
   static func isInstrumented(_ text: [UInt8]) -> Bool {
@@ -41,9 +44,8 @@ enum SwitchSupport {
 
   /// The source that is added to a module with so many slots in the whole package.
   ///
-  /// The switch is asked millions of times a second: a lazily made global would be a call each time, of
-  /// which a fifth of a run would consist. Threads that ask for the first time at once may map the
-  /// file twice, to the same end.
+  /// The switch is asked millions of times a second: a lazily made global would be a call each time.
+  /// Threads that ask for the first time at once may map the file twice, to the same end.
   static func source(slotCount: Int) -> String {
     let size = slotOffset + slotCount
     return """
@@ -74,16 +76,16 @@ enum SwitchSupport {
         fatalError("this failure is forced")
       }
 
-      @usableFromInline nonisolated func gauntletIs(_ mutant: Int32) -> Bool {
+      @inline(never) @usableFromInline nonisolated func gauntletIs(_ mutant: Int32) -> Bool {
         (gauntletSwitch ?? gauntletMap()).load(as: Int32.self) == mutant
       }
 
-      @usableFromInline nonisolated func gauntletEnters(_ mutant: Int32, _ slot: Int) -> Bool {
+      @usableFromInline nonisolated func gauntletEnters(_ slot: Int) -> Bool {
         let mapped = gauntletSwitch ?? gauntletMap()
         mapped.storeBytes(of: 1, toByteOffset: \(slotOffset) + slot, as: UInt8.self)
-        let current = mapped.load(as: Int32.self)
-        if current == \(forcedFailure) { gauntletFail() }
-        return current == mutant
+        let place = Int(mapped.load(fromByteOffset: \(placeOffset), as: Int32.self))
+        if place == \(forcedFailure) { gauntletFail() }
+        return place == slot &+ 1
       }
 
       """

@@ -39,10 +39,10 @@ package struct TestRun: Sendable {
     let state = try state("baseline")
     let clock = ContinuousClock()
     let start = clock.now
-    let first = try run(harness.commands, state, 0, limit: Self.baselineLimit)
+    let first = try run(harness.commands, state, limit: Self.baselineLimit)
     let taken = Int((clock.now - start) / .milliseconds(1))
     let reach = state.reached
-    let second = try run(harness.commands, state, 0, limit: Self.baselineLimit)
+    let second = try run(harness.commands, state, limit: Self.baselineLimit)
     var failures: [String] = []
     if let failure = first.failure { failures.append(failure.text) }
     if first.failure == nil, let failure = second.failure {
@@ -51,11 +51,13 @@ package struct TestRun: Sendable {
     if first.testCount != second.testCount {
       failures.append("the original ran \(first.testCount) tests, then \(second.testCount)")
     }
+    state.forceFailure()
     if !reach.isEmpty,
-      try run(harness.commands, state, nil, limit: Self.baselineLimit).failure == nil
+      try run(harness.commands, state, limit: Self.baselineLimit).failure == nil
     {
       failures.append("a forced failure was not noticed")
     }
+    state.selectOriginal()
     var tests: [TestReach] = []
     for test in failures.isEmpty ? harness.tests : [] {
       guard !interruption.isSet else { return nil }
@@ -75,8 +77,7 @@ package struct TestRun: Sendable {
     of test: TestHarness.Test, _ state: SwitchState
   ) throws(SourceMutationError) -> TestReach {
     state.forgetReach()
-    let outcome = try run(
-      harness.commands(for: [test]), state, 0, limit: Self.baselineLimit)
+    let outcome = try run(harness.commands(for: [test]), state, limit: Self.baselineLimit)
     return TestReach(
       test: test, slots: state.reached,
       runsAlone: outcome == TestOutcome(testCount: 1, failure: nil))
@@ -113,8 +114,9 @@ package struct TestRun: Sendable {
     guard baseline.reach.contains(mutant.slot) else { return .noCoverage }
     let tests = baseline.tests(for: mutant)
     let expectedCount = tests?.count ?? baseline.testCount
+    state.select(number, inSlot: mutant.slot)
     let outcome = try run(
-      tests.map(harness.commands) ?? harness.commands, state, number, limit: baseline.limit)
+      tests.map(harness.commands) ?? harness.commands, state, limit: baseline.limit)
     switch outcome.failure {
     case .failed(let test): return .killed(by: test, cases: 1)
     case .timedOut: return .timedOut(law: "tests")
@@ -129,11 +131,10 @@ package struct TestRun: Sendable {
     try SwitchState(path: "\(workFolder)/switch-\(name)", slotCount: build.slotCount)
   }
 
-  /// Runs the commands as a mutant, or with a forced failure, until one fails.
+  /// Runs the commands as what the state says, until one fails.
   private func run(
-    _ commands: [[String]], _ state: SwitchState, _ mutant: Int?, limit: Int
+    _ commands: [[String]], _ state: SwitchState, limit: Int
   ) throws(SourceMutationError) -> TestOutcome {
-    if let mutant { state.select(mutant) } else { state.forceFailure() }
     // Colours would stand in the way of reading which test failed.
     let variables = state.variables.merging(["NO_COLOR": "1"]) { $1 }
     var testCount = 0

@@ -28,10 +28,12 @@ import Testing
       ])
     #expect(
       String(decoding: file.text, as: UTF8.self) == """
-        { if gauntletEnters(7, 5) {
+        { if gauntletEnters(5) {
+        if gauntletIs(7) {
         a(2)
-        } else if gauntletIs(8) {
+        } else {
         do {}
+        }
         } else {
         a(1)
         }
@@ -43,7 +45,16 @@ import Testing
     let file = instrumented(
       "let a = 1", [slot(0, 8..<9, .expression, [(3, Replacement(8..<9, "2"))])])
     #expect(
-      String(decoding: file.text, as: UTF8.self) == "let a = (gauntletEnters(3, 0) ? (2) : (1))")
+      String(decoding: file.text, as: UTF8.self) == "let a = (gauntletEnters(0) ? (2) : (1))")
+  }
+
+  @Test func ofSeveralExpressionsTheLastNeedsNoQuestion() {
+    let file = instrumented(
+      "let a = 1",
+      [slot(0, 8..<9, .expression, [(3, Replacement(8..<9, "2")), (4, Replacement(8..<9, "0"))])])
+    #expect(
+      String(decoding: file.text, as: UTF8.self)
+        == "let a = (gauntletEnters(0) ? (gauntletIs(3) ? (2) : (0)) : (1))")
   }
 
   @Test func aSlotInASlotIsPartOfTheOriginalOnly() {
@@ -55,10 +66,10 @@ import Testing
       ])
     #expect(
       String(decoding: file.text, as: UTF8.self) == """
-        { if gauntletEnters(1, 0) {
+        { if gauntletEnters(0) {
         return a(c)
         } else {
-        return a((gauntletEnters(2, 1) ? (d) : (b)))
+        return a((gauntletEnters(1) ? (d) : (b)))
         }
          }
         """)

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceMutation
 
 @Suite struct PackageCopyTests {
-  private static let instrumented = "let a = gauntletEnters(1, 0) ? 2 : 1"
+  private static let instrumented = "let a = gauntletEnters(0) ? 2 : 1"
 
   /// The files of a copy, by name, before which these were in the package and in the copy.
   private func files(

@@ -7,8 +7,10 @@ struct IntegerLiteralReplacement: MutationOperator {
       let value = Self.value(of: source.text(range))
     else { return [] }
     let values = value == 0 || value == 1 ? [value + 1, value - 1] : [value + 1, value - 1, 0]
-    return values.map { Replacement(range, String($0)) }
+    // Below zero it would not compile, which is not worth finding out.
+    return values.filter { $0 >= 0 || !node.isUnsigned }.map { Replacement(range, String($0)) }
   }
+
   /// The value of a literal in any of its four notations.
   private static func value(of literal: String) -> Int128? {
     let digits = literal.filter { $0 != "_" }

@@ -21,6 +21,13 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128"])
+  func whatHasNoSignIsNeverBelowZero(type: String) throws {
+    let changes = try Derivation.changes(
+      "func f() -> \(type) { 0 }", by: IntegerLiteralReplacement())
+    #expect(changes == ["0 → 1"])
+  }
+
   @Test func aHexadecimalNumberIsReplacedByItsValue() throws {
     let changes = try Derivation.changes(
       "func f() -> Int { 0x20 }", by: IntegerLiteralReplacement())
