@@ -44,6 +44,7 @@ package enum DecisionCatalogue {
       HeldShownAsUpToDate(),
       CachesLastDecision(),
       DuplicateSequenceIgnored(),
+      RepetitionForgotten(),
     ]
   }
 

@@ -6,8 +6,8 @@ struct OfferChoice {
   private let bucket: RolloutBucket
   private let isRolloutWaived: Bool
   private(set) var best: Candidate?
-  /// The places of the records that tell the best release again, in their order.
-  private var repeatIndexes: [Int] = []
+  /// The releases of the best one's precedence, itself among them, in the order of their records.
+  private var tied: [Candidate] = []
   private var isHeld = false
 
   /// Begins without an offer.
@@ -31,18 +31,12 @@ struct OfferChoice {
       return
     }
     guard order == .equal, let best else {
-      take(candidate)
+      best = candidate
+      tied = [candidate]
       return
     }
-    let isRepeated = candidate.isSameRelease(as: best)
-    if isRepeated { repeatIndexes.append(candidate.recordIndex) }
-    guard candidate.winsTie(with: best) else { return }
-    if isRepeated { self.best = candidate } else { take(candidate) }
-  }
-
-  private mutating func take(_ candidate: Candidate) {
-    best = candidate
-    repeatIndexes.removeAll()
+    tied.append(candidate)
+    if candidate.winsTie(with: best) { self.best = candidate }
   }
 
   private func isRolledOut(_ candidate: Candidate) -> Bool {
@@ -53,11 +47,14 @@ struct OfferChoice {
 }
 
 extension OfferChoice {
-  /// An event for each record that tells the offered release again.
+  /// An event for each record but the first that tells the offered release.
+  ///
+  /// Which release that is, only the last record settles.
   var events: [UpdateEvent] {
-    let text = best?.sequence.map { String($0) } ?? ""
-    return repeatIndexes.map { index in
-      UpdateEvent(.sequenceRepeated, .sequence, text: text, recordIndex: index)
+    guard let best else { return [] }
+    let text = best.sequence.map { String($0) } ?? ""
+    return tied.filter(best.isSameRelease).dropFirst().map { repetition in
+      UpdateEvent(.sequenceRepeated, .sequence, text: text, recordIndex: repetition.recordIndex)
     }
   }
 

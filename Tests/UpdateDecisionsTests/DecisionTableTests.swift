@@ -26,6 +26,8 @@ private func stable(
   Release(version: version, channel: "stable", rollout: rollout, sequence: sequence)
 }
 
+private func beta(_ version: String) -> Release { Release(version: version, channel: "beta") }
+
 private let outcomeRows = [
   DecisionRow("an empty feed has nothing newer", []) { _ in },
   DecisionRow("older and equal releases are no updates", [stable("1.1.9"), stable("1.2.0+b")]) {
@@ -151,6 +153,24 @@ private let recordRows = [
     $0.outcome = .updateAvailable
     $0.offer = 1
     $0.events = ["sequenceRepeated: sequence of record 1 is \"7\""]
+  },
+  DecisionRow(
+    "a repeated release is said, whatever other release of its precedence was read between",
+    [beta("1.3.0"), stable("1.3.0"), beta("1.3.0+a")]
+  ) {
+    $0.request.allowedChannels = ["stable", "beta"]
+    $0.outcome = .updateAvailable
+    $0.offer = 2
+    $0.events = ["sequenceRepeated: sequence of record 2 is \"\""]
+  },
+  DecisionRow(
+    "a repeated release is said in the other order too",
+    [beta("1.3.0+a"), stable("1.3.0"), beta("1.3.0")]
+  ) {
+    $0.request.allowedChannels = ["stable", "beta"]
+    $0.outcome = .updateAvailable
+    $0.offer = 0
+    $0.events = ["sequenceRepeated: sequence of record 2 is \"\""]
   },
 ]
 

@@ -5,11 +5,13 @@ import UpdateDecisions
 public struct OrderOfReleasesDoesNotMatter: DecisionLaw {
   private enum Mark: Int, CaseIterable {
     case tiedRecords
+    case otherReleaseTied
   }
 
   /// Inputs.
   public let group = DecisionLawGroup.inputs
-  /// Records that differ in nothing that precedence or sequence could tell.
+  /// Records that differ in nothing that precedence or sequence could tell; another release that
+  /// ties with both, and stands between them by its text.
   public let labels = Label.each(of: Mark.self, atLeast: 0.05)
 
   /// States the law.
@@ -23,11 +25,14 @@ public struct OrderOfReleasesDoesNotMatter: DecisionLaw {
     let hasTwin = trial.source.chance(1, in: 4)
     if hasTwin, let channel = try? trial.source.allowedChannel(of: request) {
       let sequence = trial.source.sequence()
-      for build in ["+a", "+b"] {
+      let otherChannel = try trial.source.allowedChannel(of: request)
+      let builds = [("+a", channel), ("+ab", otherChannel), ("+b", channel)]
+      for (build, channel) in builds {
         let twin = Release(
           version: WorldVersion.highest.text + build, channel: channel, sequence: sequence)
         trial.source.insert(twin, into: &request)
       }
+      trial.mark(Mark.otherReleaseTied, if: otherChannel != channel)
     }
     trial.mark(Mark.tiedRecords, if: hasTwin)
     var shuffled = request

@@ -28,6 +28,11 @@ public struct OfferIsTheBestEligible: DecisionLaw {
         trial.source.insert(Release(version: text, channel: channel), into: &request)
       }
     }
+    if trial.source.chance(1, in: 8) {
+      var withdrawn = try trial.source.highestRelease(for: request)
+      withdrawn.isWithdrawn = true
+      trial.source.insert(withdrawn, into: &request)
+    }
     let oracle = DecisionOracle()
     let upgrades = request.releases.filter {
       oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
