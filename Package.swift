@@ -55,34 +55,37 @@ let package = Package(
       "GauntletCommands",
       [
         "AtomicFiles", "ChildProcesses", "ComparatorLaws", "DecisionLaws", "ExternalComparators",
-        "LosslessJSON", "ManifestLaws", "Mutants", "MutationTesting", "PropertyTesting",
-        "ReferenceLaws",
-        "ReleaseManifest", "Reporting", "SemVer", "SourceMutation", "UpdateDecisions",
+        "JSONLaws", "LosslessJSON", "ManifestLaws", "MutantChecking", "Mutants", "MutationTesting",
+        "PropertyTesting", "ReferenceLaws", "ReleaseManifest", "Reporting", "SemVer",
+        "SourceMutation", "UpdateDecisions",
       ]),
+    library("JSONLaws", ["LosslessJSON", "MutantChecking", "PropertyTesting"]),
     library("LosslessJSON"),
     library("ManifestLaws", ["LosslessJSON", "PropertyTesting", "ReleaseManifest"]),
     library(
       "Mutants",
       [
-        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "PropertyTesting",
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutantChecking", "PropertyTesting",
         "SemVer", "UpdateDecisions",
       ],
       path: "Mutants", exclude: ["ignored.json"]),
-    library("MutationTesting", ["ChildProcesses", "PropertyTesting"]),
+    library("MutantChecking", ["ChildProcesses", "PropertyTesting"]),
+    library("MutationTesting", ["ChildProcesses", "MutantChecking", "PropertyTesting"]),
     library("PropertyTesting"),
     library(
       "ReferenceLaws",
       [
-        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "MutationTesting",
+        "ComparatorLaws", "DecisionLaws", "LosslessJSON", "ManifestLaws", "MutantChecking",
         "PropertyTesting", "ReleaseManifest", "SemVer", "UpdateDecisions",
       ]),
     library("ReleaseManifest", ["LosslessJSON", "UpdateDecisions"]),
-    library("ReportSamples", ["MutationTesting", "Reporting"]),
-    library("Reporting", ["LosslessJSON", "MutationTesting", "PropertyTesting"]),
+    library("ReportSamples", ["MutantChecking", "Reporting"]),
+    library("Reporting", ["LosslessJSON", "MutantChecking", "PropertyTesting"]),
     library("SemVer"),
     library("ShrinkingChallenges", ["PropertyTesting"]),
     library(
-      "SourceMutation", ["ChildProcesses", "LosslessJSON", "MutationTesting", "PropertyTesting"]),
+      "SourceMutation",
+      ["ChildProcesses", "LosslessJSON", "MutantChecking", "MutationTesting", "PropertyTesting"]),
     library("UpdateDecisions", ["SemVer"]),
     library("VersionCorpora"),
     program(
@@ -93,7 +96,8 @@ let package = Package(
         "UpdateDecisions",
       ]),
     program("gauntlet", ["GauntletCommands"]),
-    program("gauntlet-worker", ["MutationTesting", "ReferenceLaws"]),
+    program("gauntlet-json-worker", ["JSONLaws", "MutantChecking"]),
+    program("gauntlet-worker", ["MutantChecking", "ReferenceLaws"]),
     .plugin(
       name: "GauntletPlugin",
       capability: .command(
@@ -111,7 +115,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "ChildProcesses", "ComparatorLaws", "GauntletCommands", "MutationTesting", "Mutants",
+        "ChildProcesses", "ComparatorLaws", "GauntletCommands", "MutantChecking", "MutationTesting",
+        "Mutants",
         "PropertyTesting", "Reporting", "SemVer", "VersionCorpora", "gauntlet",
       ]),
     tests(
@@ -119,24 +124,32 @@ let package = Package(
     tests(
       "GauntletCommandsTests",
       [
-        "ComparatorLaws", "GauntletCommands", "MutationTesting", "PropertyTesting",
+        "ComparatorLaws", "GauntletCommands", "JSONLaws", "MutantChecking", "MutationTesting",
+        "PropertyTesting",
         "ReferenceLaws", "ReportSamples", "Reporting",
       ]),
+    tests("JSONLawsTests", ["JSONLaws", "MutantChecking", "PropertyTesting"]),
     tests("LosslessJSONTests", ["LosslessJSON"]),
     tests("ManifestLawsTests", ["ManifestLaws", "PropertyTesting", "ReleaseManifest"]),
+    tests("MutantCheckingTests", ["MutantChecking", "PropertyTesting"]),
     tests(
       "MutantsTests",
       [
-        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutationTesting", "Mutants",
+        "ComparatorLaws", "DecisionLaws", "ManifestLaws", "MutantChecking", "MutationTesting",
+        "Mutants",
         "PropertyTesting", "SemVer",
       ]),
-    tests("MutationTestingTests", ["ChildProcesses", "MutationTesting", "PropertyTesting"]),
+    tests(
+      "MutationTestingTests",
+      ["ChildProcesses", "MutantChecking", "MutationTesting", "PropertyTesting"]),
     tests("PropertyTestingTests", ["PropertyTesting", "ShrinkingChallenges"]),
-    tests("ReferenceLawsTests", ["PropertyTesting", "ReferenceLaws"]),
+    tests("ReferenceLawsTests", ["MutantChecking", "PropertyTesting", "ReferenceLaws"]),
     tests("ReleaseManifestTests", ["LosslessJSON", "ReleaseManifest", "UpdateDecisions"]),
-    tests("ReportingTests", ["ReportSamples", "Reporting"]),
+    tests("ReportingTests", ["MutantChecking", "MutationTesting", "ReportSamples", "Reporting"]),
     tests("SemVerTests", ["SemVer", "VersionCorpora"]),
-    tests("SourceMutationTests", ["ChildProcesses", "MutationTesting", "SourceMutation"]),
+    tests(
+      "SourceMutationTests",
+      ["ChildProcesses", "MutantChecking", "MutationTesting", "SourceMutation"]),
     tests("UpdateDecisionsTests", ["SemVer", "UpdateDecisions"]),
     tests("VersionCorporaTests", ["VersionCorpora"]),
   ],

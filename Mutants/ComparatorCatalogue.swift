@@ -1,5 +1,5 @@
 package import ComparatorLaws
-package import MutationTesting
+package import MutantChecking
 
 /// The hand-written mutants of the comparator.
 package enum ComparatorCatalogue {

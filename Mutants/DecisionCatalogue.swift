@@ -1,5 +1,5 @@
 package import DecisionLaws
-package import MutationTesting
+package import MutantChecking
 
 /// The hand-written mutants of the update decision.
 package enum DecisionCatalogue {

@@ -1,5 +1,5 @@
 package import ManifestLaws
-package import MutationTesting
+package import MutantChecking
 
 /// The hand-written mutants of the release manifest; those of the founding articles come first.
 package enum ManifestCatalogue {

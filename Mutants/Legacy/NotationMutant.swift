@@ -1,5 +1,5 @@
 package import ComparatorLaws
-package import MutationTesting
+package import MutantChecking
 import PropertyTesting
 
 /// The stepwise converter with one step replaced by a mistake.

@@ -1,6 +1,6 @@
 import ComparatorLaws
 package import DecisionLaws
-package import MutationTesting
+package import MutantChecking
 import PropertyTesting
 
 /// The stepwise policy with one step replaced by a mistake.

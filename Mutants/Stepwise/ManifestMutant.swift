@@ -1,5 +1,5 @@
 package import ManifestLaws
-package import MutationTesting
+package import MutantChecking
 import PropertyTesting
 
 /// The stepwise codec with one step replaced by a mistake.

@@ -1,6 +1,6 @@
 import ExternalComparators
 import Foundation
-import MutationTesting
+import MutantChecking
 import PropertyTesting
 import Reporting
 

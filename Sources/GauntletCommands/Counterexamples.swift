@@ -1,7 +1,7 @@
 import ChildProcesses
 import Dispatch
 import Foundation
-import MutationTesting
+import MutantChecking
 import PropertyTesting
 import Reporting
 import Synchronization

@@ -1,6 +1,6 @@
 import ChildProcesses
 import Foundation
-import MutationTesting
+import MutantChecking
 import PropertyTesting
 import ReferenceLaws
 import Reporting
@@ -33,10 +33,13 @@ struct DerivedMutation {
 
   /// Whether the folder that the tool stands in is its own package, with the sources of its subjects.
   static var hasSources: Bool {
-    ReferenceSuite.forMutants.flatMap(\.modules).allSatisfy { module in
+    LawSuite.mutated.flatMap(\.modules).allSatisfy { module in
       FileManager.default.fileExists(atPath: "\(package)/Sources/\(module)")
     } && FileManager.default.fileExists(atPath: "\(package)/Package.swift")
   }
+
+  /// The program that runs the laws on the build.
+  private var worker: String { suites[0].worker }
 
   /// Builds the chosen mutants, or takes the last build.
   func part(_ console: Console) throws(CommandError) -> DerivedPart {
@@ -63,7 +66,7 @@ struct DerivedMutation {
     let start = ContinuousClock.now
     let run = DerivedRun(
       build: part.build, suites: suites.map(\.mutant), subject: subject(ofModule:),
-      workerCommand: ["\(part.build.programs)/gauntlet-worker"], workFolder: workFolder,
+      workerCommand: ["\(part.build.programs)/\(worker)"], workFolder: workFolder,
       cases: cases, seed: seed, jobs: jobs, ignored: part.ignored)
     do throws(SourceMutationError) {
       guard let baseline = try run.baseline(until: interruption) else { return }
@@ -88,7 +91,7 @@ struct DerivedMutation {
   ) throws(SourceMutationError) {
     guard options.auditCount > 0 else { return }
     let start = ContinuousClock.now
-    let audit = DerivedAudit(plan: plan, run: run, program: "gauntlet-worker")
+    let audit = DerivedAudit(plan: plan, run: run, program: worker)
     let sample = DerivedAudit.sample(options.auditCount, of: results, seed: seed)
     var faults: [String] = []
     var count = 0
@@ -115,7 +118,7 @@ struct DerivedMutation {
   private var plan: BuildPlan {
     BuildPlan(
       package: Self.package, workFolder: workFolder, modules: suites.flatMap(\.modules),
-      product: ["--product", "gauntlet-worker"],
+      product: ["--product", worker],
       // What the worker is not built from.
       unusedPaths: ["Tests/", "Mutants/", "README", "scripts/"])
   }

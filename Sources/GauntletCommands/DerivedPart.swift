@@ -1,5 +1,5 @@
 import Foundation
-import MutationTesting
+import MutantChecking
 import Reporting
 import SourceMutation
 

@@ -1,5 +1,6 @@
 import ComparatorLaws
 import ExternalComparators
+import MutantChecking
 import ReferenceLaws
 import Reporting
 

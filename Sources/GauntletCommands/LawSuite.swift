@@ -1,8 +1,9 @@
 import ComparatorLaws
 import DecisionLaws
+import JSONLaws
 import ManifestLaws
+import MutantChecking
 import Mutants
-import MutationTesting
 import PropertyTesting
 import ReferenceLaws
 
@@ -30,7 +31,7 @@ struct LawSuite: Sendable {
 
   /// Every suite, with exhaustive laws over at least so many versions.
   static func suites(scope: Int) -> [LawSuite] {
-    zip(ReferenceSuite.all(scope: scope), catalogues).map { suite, mutants in
+    zip(ReferenceSuite.all(scope: scope) + [.json], catalogues).map { suite, mutants in
       LawSuite(
         subject: suite.subject,
         laws: suite.laws.map { Law(name: $0.name, properties: $0.properties) }, mutants: mutants)
@@ -47,6 +48,9 @@ struct LawSuite: Sendable {
     // Of the reader of JSON there are derived ones only.
     [],
   ]
+
+  /// Every subject as mutants of its source are run.
+  static let mutated = ReferenceSuite.forMutants + [.json]
 
   /// Mutants that harm their process, for tests of what has to survive them.
   static var workerFixtures: [Mutant] {

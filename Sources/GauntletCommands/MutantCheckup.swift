@@ -1,5 +1,5 @@
 import ChildProcesses
-import MutationTesting
+import MutantChecking
 import PropertyTesting
 import Reporting
 

@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import MutantChecking
 import MutationTesting
 import PropertyTesting
 import Reporting

@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 import ReferenceLaws
 import Reporting
 
@@ -16,7 +16,7 @@ struct MutationPlan {
     CommandOption("--resume", "DIR", "takes over what the report there has decided"),
   ]
 
-  private static let onRequest = ReferenceSuite.forMutants.filter(\.isMutatedOnRequest)
+  private static let onRequest = LawSuite.mutated.filter(\.isMutatedOnRequest)
     .map(\.subject).joined(separator: ", ")
 
   /// Every hand-written mutant of all shards.
@@ -38,7 +38,7 @@ struct MutationPlan {
     derivedSuites =
       !kinds.contains(.derived)
       ? []
-      : ReferenceSuite.forMutants.filter { suite in
+      : LawSuite.mutated.filter { suite in
         subject.map { $0 == suite.subject } ?? !suite.isMutatedOnRequest
       }
     let names = arguments.values("--mutant").filter { !DerivedOptions.isIdentifier($0) }

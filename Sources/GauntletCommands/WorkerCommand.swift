@@ -1,5 +1,5 @@
 import ChildProcesses
-import MutationTesting
+import MutantChecking
 
 /// `gauntlet worker`, which the tool calls for itself: runs checks that it is told on standard input.
 struct WorkerCommand {

@@ -1,3 +1,5 @@
+public import MutantChecking
+
 /// What came of all laws against one mutant.
 public struct MutantResult: Hashable, Sendable {
   /// The mutant's name.

@@ -1,3 +1,4 @@
+import MutantChecking
 import PropertyTesting
 
 /// How many cases each law gets against a mutant.
@@ -26,13 +27,5 @@ public struct MutationBudget: Hashable, Sendable {
         mutant: mutant.name, law: law.name, cases: cases, isFull: cases == expectedKillerCases,
         seed: seed)
     }
-  }
-
-  /// Processor time that a property may use, in milliseconds.
-  ///
-  /// What behaves takes a fifth of this at most: measured with 2,000 cases, 0.23 s for the slowest law
-  /// of a stepwise manifest codec, 0.03 s for those of a comparator.
-  static func deadlineMilliseconds(_ property: Property, cases: Int) -> Int {
-    property.scope == .sampled ? 100 + cases / 2 : 5000
   }
 }

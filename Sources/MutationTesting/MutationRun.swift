@@ -1,4 +1,5 @@
 public import ChildProcesses
+public import MutantChecking
 public import PropertyTesting
 
 /// Every law against every mutant, in worker processes.

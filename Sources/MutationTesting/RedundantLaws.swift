@@ -1,3 +1,5 @@
+public import MutantChecking
+
 /// Which laws earn their place.
 ///
 /// A law that is neither an oracle nor follows from others must kill a mutant that no other such law

@@ -1,4 +1,5 @@
 package import ChildProcesses
+package import MutantChecking
 import Synchronization
 
 /// One worker process at a time, and what became of the checks that it was given.

@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 package import Reporting
 
 /// A record of the size of a big run.

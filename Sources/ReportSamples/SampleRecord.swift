@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 package import Reporting
 
 /// A small record with one mutant of each status, for tests of what is made of it.

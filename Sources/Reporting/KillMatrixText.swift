@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 
 /// Laws × mutants as a table for a terminal.
 package struct KillMatrixText {

@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 
 /// A run over mutants in the form of the mutation testing report, schema 2: `mutation.json`.
 ///

@@ -1,4 +1,4 @@
-package import MutationTesting
+package import MutantChecking
 
 /// What came of one mutant of the source.
 package struct DerivedResult: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import ChildProcesses
-package import MutationTesting
+package import MutantChecking
+import MutationTesting
 package import PropertyTesting
 
 /// Runs laws against every mutant of an instrumented build.

@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 
 /// Mutants that no other mutant implies: every input that tells another one from the original tells
 /// it too where it is told from the original only by these inputs.

@@ -1,5 +1,5 @@
 import Foundation
-import MutationTesting
+import MutantChecking
 
 /// What instrumented code needs to know which mutant it is: a mapped file that the supervisor writes.
 ///

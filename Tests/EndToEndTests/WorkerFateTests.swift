@@ -1,5 +1,6 @@
 import ChildProcesses
 import ComparatorLaws
+import MutantChecking
 import Mutants
 import MutationTesting
 import PropertyTesting

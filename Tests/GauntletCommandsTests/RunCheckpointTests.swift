@@ -1,4 +1,5 @@
 import Foundation
+import MutantChecking
 import MutationTesting
 import Reporting
 import Synchronization

@@ -1,7 +1,7 @@
 import DecisionLaws
 import Foundation
+import MutantChecking
 import Mutants
-import MutationTesting
 import PropertyTesting
 import Testing
 

@@ -1,6 +1,6 @@
 import ComparatorLaws
+import MutantChecking
 import Mutants
-import MutationTesting
 import PropertyTesting
 import Testing
 

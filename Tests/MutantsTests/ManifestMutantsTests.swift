@@ -1,7 +1,7 @@
 import Foundation
 import ManifestLaws
+import MutantChecking
 import Mutants
-import MutationTesting
 import PropertyTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import MutantChecking
 import MutationTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import ChildProcesses
+import MutantChecking
 import MutationTesting
 import Testing
 

@@ -4,8 +4,7 @@ import Testing
 @testable import ReferenceLaws
 
 @Suite struct PromiseTests {
-  @Test(
-    arguments: SemVersionLaws.all + DecisionPromises.all + JSONPromises.all + ManifestPromises.all)
+  @Test(arguments: SemVersionLaws.all + DecisionPromises.all + ManifestPromises.all)
   func theProjectsOwnSubjectsKeepTheirPromises(_ promise: Property) {
     let report = promise.check(CheckOptions(cases: 300, seed: Seed(0x5EED_0000_C0FF_EE42)))
     #expect(report.isPassed, "\(promise.name)")

@@ -1,5 +1,4 @@
 import Foundation
-import MutationTesting
 import ReportSamples
 import Reporting
 import Testing

@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 import Testing
 
 @testable import SourceMutation

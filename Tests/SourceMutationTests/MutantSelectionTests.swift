@@ -1,5 +1,4 @@
 import ChildProcesses
-import MutationTesting
 import Testing
 
 @testable import SourceMutation

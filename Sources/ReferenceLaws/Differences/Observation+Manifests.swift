@@ -1,3 +1,4 @@
+import MutantChecking
 import PropertyTesting
 import ReleaseManifest
 import UpdateDecisions

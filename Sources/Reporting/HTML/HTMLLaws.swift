@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 
 /// The laws with what they said of the unmutated subjects, and what they killed.
 struct HTMLLaws {

@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 
 /// Laws × mutants as heat maps, one for each subject.
 struct HTMLMatrix {

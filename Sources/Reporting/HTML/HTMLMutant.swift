@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 
 /// A mutant of the page: a line that opens to all that is known of it.
 struct HTMLMutant {

@@ -1,4 +1,4 @@
-public import MutationTesting
+public import MutantChecking
 
 extension CheckOutcome: Codable {
   /// Reads the text of an outcome, such as `killed 12`.

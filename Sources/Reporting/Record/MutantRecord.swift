@@ -1,4 +1,4 @@
-package import MutationTesting
+package import MutantChecking
 
 /// A mutant and what became of it.
 package struct MutantRecord: Codable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import LosslessJSON
+import MutantChecking
 import PropertyTesting
 
 extension Observation {

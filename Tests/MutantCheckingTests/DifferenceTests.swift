@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-@testable import MutationTesting
+@testable import MutantChecking
 
 @Suite struct DifferenceTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReferenceLaws
+@testable import JSONLaws
 
 struct JSONAutomatonTests {
   /// The value in brackets of its kinds and places, or the fault.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReferenceLaws
+@testable import JSONLaws
 
 struct JSONObjectModelTests {
   private typealias Member = JSONObjectModel.Member

@@ -1,30 +1,33 @@
-import MutationTesting
 import PropertyTesting
 import Synchronization
 
 /// Answers a worker's requests about how the mutant that it is differs from the original.
-package final class DifferenceFinder: Sendable {
+final class DifferenceFinder: Sendable {
+  private let suites: [ReferenceSuite]
   private let mutantSwitch: MutantSwitch
   /// What the original says in the scopes of the subjects that were asked for.
   private let original = Mutex<[String: [String]]>([:])
 
-  /// The finder of this process; nil in a process that nobody tells which mutant it is.
-  package static let shared = DifferenceFinder()
-
-  private init?() {
+  /// The finder for these subjects; nil in a process that nobody tells which mutant it is.
+  init?(in suites: [ReferenceSuite]) {
     guard let mutantSwitch = MutantSwitch() else { return nil }
+    self.suites = suites
     self.mutantSwitch = mutantSwitch
   }
 
   /// The answer to a request; nil when it is none of these.
-  package func answer(_ request: String) -> String? {
+  func answer(_ request: String) -> String? {
     switch DifferenceRequest(request) {
     case .scope(let subject):
-      ObservedScope.all[subject].map { differences(in: $0, of: subject).description }
+      scope(of: subject).map { differences(in: $0, of: subject).description }
     case .search(let subject, let cases, let seed):
-      ObservedScope.all[subject].map { search($0, of: subject, cases, seed).description }
+      scope(of: subject).map { search($0, of: subject, cases, seed).description }
     case nil: nil
     }
+  }
+
+  private func scope(of subject: String) -> ObservedScope? {
+    suites.first { $0.subject == subject }?.scope()
   }
 
   /// Where in a small scope the mutant says something else.

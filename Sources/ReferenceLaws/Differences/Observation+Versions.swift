@@ -1,17 +1,10 @@
-import ComparatorLaws
 import DecisionLaws
+import MutantChecking
 import PropertyTesting
 import SemVer
 import UpdateDecisions
 
-/// What the subjects say of one input, in words: where a mutant's words differ, a test can tell it
-/// from the original.
-struct Observation: Sendable {
-  /// The input, part by part; long ones take long to show.
-  let inputs: @Sendable () -> [Failure.Input]
-  /// Asks the subjects.
-  let say: @Sendable () -> String
-
+extension Observation {
   /// What becomes of a text: its parts or its fault, and what the converter makes of it.
   static func parsing(_ text: String) -> Observation {
     Observation(

@@ -1,26 +1,13 @@
 import ComparatorLaws
 import DecisionLaws
+import MutantChecking
 import PropertyTesting
 import SemVer
 import UpdateDecisions
 
-/// The small scope on which mutants of one subject are compared with the original, and thereby with
-/// each other, and the random inputs beyond it.
-struct ObservedScope: Sendable {
-  /// The observations, the smallest inputs first.
-  let observations: [Observation]
-  /// What the subjects say of each of them: every mutant is asked for it.
-  let sayAll: @Sendable () -> [String]
-  /// Draws one of the random ones.
-  let draw: @Sendable (inout ChoiceSource) throws(Discard) -> Observation
-
-  /// The scopes by the subjects' names.
-  static let all: [String: ObservedScope] = [
-    "comparator": comparator, "decision": decision, "manifest": manifest, "json": json,
-  ]
-
+extension ObservedScope {
   /// Every text and every pair of some versions.
-  private static let comparator = ObservedScope(
+  static let comparator = ObservedScope(
     observations: texts + pairs.map { .comparing(versions[$0], versions[$1]) },
     sayAll: {
       // Each version is parsed once, and not for each pair.
@@ -34,52 +21,15 @@ struct ObservedScope: Sendable {
     })
 
   /// Some requests.
-  private static let decision = ObservedScope(seed: 0x5EED_0000_C0FF_EE42) { source in
+  static let decision = ObservedScope(seed: 0x5EED_0000_C0FF_EE42) { source in
     .deciding(source.request())
   }
 
   /// Some manifests and edits of them.
-  private static let manifest = ObservedScope(seed: 0x5EED_0000_C0FF_EE43) { source in
+  static let manifest = ObservedScope(seed: 0x5EED_0000_C0FF_EE43) { source in
     let manifest = source.manifestSketch().text
     guard source.chance(1, in: 3) else { return .checking(manifest) }
     return .editing(manifest, rollout: source.pick([0, 1, 10_000, 10_001]))
-  }
-
-  /// Some sources, edits and values for coders.
-  private static let json = ObservedScope(seed: 0x5EED_0000_C0FF_EE44) {
-    (source) throws(Discard) in
-    switch source.index(weighted: [4, 2, 1]) {
-    case 0:
-      var text = try source.json()
-      if source.chance(1, in: 2) { source.damage(&text) }
-      return .reading(text)
-    case 1:
-      let value: String? = source.chance(1, in: 3) ? nil : try source.editedValue()
-      return .editing(try source.jsonObjectModel(), source.editedKey(), value)
-    default: return .coding(try source.jsonValue())
-    }
-  }
-
-  private init(
-    observations: [Observation], sayAll: @escaping @Sendable () -> [String],
-    draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
-  ) {
-    self.observations = observations
-    self.sayAll = sayAll
-    self.draw = draw
-  }
-
-  /// A scope of some random inputs, where none is small.
-  private init(
-    seed: UInt64,
-    draw: @escaping @Sendable (inout ChoiceSource) throws(Discard) -> Observation
-  ) {
-    let observations = (0..<120 as Range<UInt64>).compactMap { index in
-      var source = ChoiceSource(seed: Seed(seed).forPart(index))
-      return try? draw(&source)
-    }
-    self.init(
-      observations: observations, sayAll: { observations.map { $0.say() } }, draw: draw)
   }
 
   private static let versions: [String] =

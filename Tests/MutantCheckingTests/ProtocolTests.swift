@@ -1,4 +1,4 @@
-import MutationTesting
+import MutantChecking
 import PropertyTesting
 import Testing
 
