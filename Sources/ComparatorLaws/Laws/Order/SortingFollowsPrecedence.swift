@@ -28,20 +28,31 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
     var versions: [Subject.Version] = []
     versions.reserveCapacity(models.count)
     for model in models { versions.append(try subject.accepted(model.text)) }
-    let first = Self.sorted(versions, by: subject)
-    for place in versions.indices.dropFirst() {
-      versions.swapAt(place, trial.source.number(0...place))
+    // Places are sorted and not the versions: nothing is copied, and the sort is one of integers.
+    var first = Array(models.indices)
+    var second = trial.source.permutation(of: first)
+    if let sorted = subject.sorted {
+      versions = sorted(versions) + sorted(second.map { versions[$0] })
+      second = Array(models.count..<versions.count)
+    } else {
+      first.sort { subject.isLess(versions[$0], versions[$1]) }
+      second.sort { subject.isLess(versions[$0], versions[$1]) }
     }
-    let second = Self.sorted(versions, by: subject)
+    return Self.failure(models, first, second) { subject.isLess(versions[$0], versions[$1]) }
+  }
+
+  /// What is wrong with two sorted lists, given as places.
+  private static func failure(
+    _ models: [VersionModel], _ first: [Int], _ second: [Int], isLess: (Int, Int) -> Bool
+  ) -> Failure? {
     for place in first.indices {
-      if place > 0, subject.isLess(first[place], first[place - 1]) {
-        return Self.failure(
+      if place > 0, isLess(first[place], first[place - 1]) {
+        return failure(
           models, observed: "the sorted list has a version before a lower one",
           expected: "every version is followed by none that is lower")
       }
-      if subject.isLess(first[place], second[place]) || subject.isLess(second[place], first[place])
-      {
-        return Self.failure(
+      if isLess(first[place], second[place]) || isLess(second[place], first[place]) {
+        return failure(
           models, observed: "another permutation is sorted into another order",
           expected: "the same order, ties aside, for every permutation")
       }
@@ -61,14 +72,14 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
     let inputs = models.enumerated().map { Failure.Input("\($0.offset + 1)", $0.element.text) }
     return Failure(inputs, observed: observed, expected: expected)
   }
+}
 
-  private static func sorted<Subject: VersionComparator>(
-    _ versions: [Subject.Version], by subject: Subject
-  ) -> [Subject.Version] {
-    if let sorted = subject.sorted { return sorted(versions) }
-    // Places are sorted and not the versions: the sort is then compiled for integers.
-    let places = (0..<versions.count).sorted { subject.isLess(versions[$0], versions[$1]) }
-    return places.map { versions[$0] }
+extension ChoiceSource {
+  /// The same places in any order.
+  fileprivate mutating func permutation(of places: [Int]) -> [Int] {
+    var places = places
+    for place in places.indices.dropFirst() { places.swapAt(place, number(0...place)) }
+    return places
   }
 }
 
