@@ -17,18 +17,23 @@ extension ChoiceSource {
 
   /// A number with exactly so many digits; one digit may be 0.
   mutating func numeral(digitCount: Int) -> String {
-    guard digitCount > 1 else { return String(choose(upTo: 9)) }
-    let firstCount = min(digitCount, 18)
-    let lowest = Self.powersOfTen[firstCount - 1]
-    var digits = String(lowest + choose(upTo: 9 * lowest - 1))
-    var rest = digitCount - firstCount
-    while rest > 0 {
-      let count = min(rest, 18)
-      let part = String(choose(upTo: Self.powersOfTen[count] - 1))
-      digits += String(repeating: "0", count: count - part.utf8.count) + part
-      rest -= count
+    guard digitCount > 1 else { return Self.tinyNumbers[Int(choose(upTo: 9))] }
+    return String(unsafeUninitializedCapacity: digitCount) { digits in
+      var start = 0
+      while start < digitCount {
+        let end = min(start + 18, digitCount)
+        let count = Self.powersOfTen[end - start]
+        // The first digit of all is no zero.
+        let least = start == 0 ? count / 10 : 0
+        var rest = least + choose(upTo: count - least - 1)
+        for place in (start..<end).reversed() {
+          digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        }
+        start = end
+      }
+      return digitCount
     }
-    return digits
   }
 
   /// A number at most one away from a power of two at which some number type ends, or 2²¹, where
