@@ -32,8 +32,11 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
     var first = Array(models.indices)
     var second = trial.source.permutation(of: first)
     if let sorted = subject.sorted {
-      versions = sorted(versions) + sorted(second.map { versions[$0] })
-      second = Array(models.count..<versions.count)
+      let permuted = second.map { versions[$0] }
+      versions = sorted(versions)
+      first = Array(versions.indices)
+      versions += sorted(permuted)
+      second = Array(versions.indices.dropFirst(first.count))
     } else {
       first.sort { subject.isLess(versions[$0], versions[$1]) }
       second.sort { subject.isLess(versions[$0], versions[$1]) }
