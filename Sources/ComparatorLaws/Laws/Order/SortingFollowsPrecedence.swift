@@ -48,6 +48,11 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
   private static func failure(
     _ models: [VersionModel], _ first: [Int], _ second: [Int], isLess: (Int, Int) -> Bool
   ) -> Failure? {
+    guard first.count == models.count, second.count == models.count else {
+      return failure(
+        models, observed: "sorted lists have \(first.count) and \(second.count) versions",
+        expected: "every version is kept")
+    }
     for place in first.indices {
       if place > 0, isLess(first[place], first[place - 1]) {
         return failure(
