@@ -15,7 +15,7 @@ extension NotationRule {
   /// A core of two numbers gets a third.
   static let missingPatch = NotationRule(name: "missingPatch") { text in
     let core = text.utf8.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
-    let numbers = Substring(core).pieces
+    let numbers = String(Substring(core)).pieces
     guard numbers.count == 2 else { return text }
     return String(Substring(core)) + ".0" + text[core.endIndex...]
   }

@@ -4,5 +4,5 @@ import ManifestLaws
 struct AppendsOnRewrite: ManifestMutant {
   let expectedKiller: any ManifestLaw = WritingTwiceGivesTheSameBytes()
 
-  func finished(_ text: String) -> String { text + "\n" }
+  func finished(_ bytes: [UInt8]) -> [UInt8] { bytes + [UInt8(ascii: "\n")] }
 }

@@ -6,7 +6,7 @@ package enum Order: Hashable, Sendable {
 
   /// The order of two values.
   init<Value: Comparable>(_ left: Value, _ right: Value) {
-    self = left == right ? .equal : left < right ? .less : .greater
+    self = left < right ? .less : left == right ? .equal : .greater
   }
 
   /// The order of two texts of ASCII, byte by byte, which is how Swift orders such texts.
@@ -16,13 +16,7 @@ package enum Order: Hashable, Sendable {
 
   /// The order of two numbers without leading zeros, given as digits.
   init(digits left: String, _ right: String) {
-    // Near copies are what laws are about: most numbers that meet are the same.
-    guard left != right else {
-      self = .equal
-      return
-    }
-    let byCount = Order(left.utf8.count, right.utf8.count)
-    self = byCount == .equal ? Order(bytesOf: left, right) : byCount
+    self = Order(left.utf8.count, right.utf8.count).then(Order(bytesOf: left, right))
   }
 
   /// This order unless it is equal, else the other one.

@@ -20,7 +20,9 @@ extension StepwiseCodec {
   }
 
   private func string(_ text: String) -> String? {
-    text.hasPrefix("\"") ? StepwiseText.text(text).map { StepwiseText.spelled($0) } : nil
+    guard text.utf8.first == UInt8(ascii: "\"") else { return nil }
+    guard StepwiseText.hasEscapes(text) else { return text }
+    return StepwiseText.text(text).map { StepwiseText.spelled($0) }
   }
 
   private func integer(_ text: String) -> UInt64? { text == "-0" ? 0 : UInt64(text) }

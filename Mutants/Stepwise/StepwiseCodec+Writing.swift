@@ -21,5 +21,5 @@ extension StepwiseCodec {
 
   package func writtenUnknown(_ value: StepwiseJSON) -> StepwiseJSON { value }
 
-  package func finished(_ text: String) -> String { text }
+  package func finished(_ bytes: [UInt8]) -> [UInt8] { bytes }
 }

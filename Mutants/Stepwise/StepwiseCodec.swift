@@ -42,7 +42,7 @@ package protocol StepwiseCodec: ManifestCodec {
   func writtenUnknown(_ value: StepwiseJSON) -> StepwiseJSON
 
   /// The whole text as it is written.
-  func finished(_ text: String) -> String
+  func finished(_ bytes: [UInt8]) -> [UInt8]
 }
 
 /// The steps as they are, without a mistake.
@@ -73,7 +73,7 @@ extension StepwiseCodec {
     tree.records = kept(tree.records).map { element in
       StepwiseElement(before: element.before, value: written(element.value), after: element.after)
     }
-    return Array(finished(tree.text).utf8)
+    return finished(tree.bytes)
   }
 }
 
@@ -100,9 +100,9 @@ struct StepwiseTree {
     }
   }
 
-  var text: String {
-    var text = ""
-    root.write(to: &text)
-    return text
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    root.write(to: &bytes)
+    return bytes
   }
 }

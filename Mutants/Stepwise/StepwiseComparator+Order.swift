@@ -77,9 +77,7 @@ extension StepwiseComparator {
     { hashedText($0).hashValue }
   }
 
-  package func hashedText(_ version: StepwiseVersion) -> String {
-    String(version.text.cut(at: "+").0)
-  }
+  package func hashedText(_ version: StepwiseVersion) -> String { version.text.withoutBuild }
 }
 
 extension Order {

@@ -4,12 +4,13 @@ extension StepwiseComparator {
   /// Refuses what is too long, then cuts the text into parts and looks at each.
   package func parse(_ text: String) -> StepwiseVersion? {
     guard isWithinLimit(text) else { return substitute(for: text) }
-    var version = cut(prepared(text))
+    let prepared = prepared(text)
+    let version = cut(prepared)
     guard isCore(version.core), isPrerelease(version.prerelease),
       version.build.allSatisfy(isBuildIdentifier)
     else { return substitute(for: text) }
-    version.text = text
-    return version
+    // Bytes, since texts are equal that are only equivalent.
+    return prepared.utf8.elementsEqual(text.utf8) ? version : version.read(from: text)
   }
 
   package var parseBytes: (@Sendable ([UInt8]) -> StepwiseVersion?)? {
@@ -33,11 +34,13 @@ extension StepwiseComparator {
   package func substitute(for refused: String) -> StepwiseVersion? { nil }
 
   package func cut(_ text: String) -> StepwiseVersion {
-    let (ranked, build) = text.cut(at: "+")
-    let (core, prerelease) = ranked.cut(at: "-")
-    return StepwiseVersion(
-      text: text, core: core.pieces, prerelease: prerelease?.pieces ?? [],
-      build: build?.pieces ?? [])
+    text.withBytes { bytes in
+      let (ranked, build) = bytes.cut(at: "+")
+      let (core, prerelease) = ranked.cut(at: "-")
+      return StepwiseVersion(
+        text: text, core: core.pieces, prerelease: prerelease?.pieces ?? [],
+        build: build?.pieces ?? [])
+    }
   }
 
   package func isCore(_ numbers: [String]) -> Bool {
@@ -53,7 +56,7 @@ extension StepwiseComparator {
   }
 
   package func isPrereleaseIdentifier(_ identifier: String) -> Bool {
-    isIdentifier(identifier) && !(identifier.isNumber && identifier.isZeroLed)
+    isIdentifier(identifier) && !(identifier.isZeroLed && identifier.isNumber)
   }
 
   package func isBuildIdentifier(_ identifier: String) -> Bool { isIdentifier(identifier) }
@@ -69,41 +72,4 @@ extension StepwiseComparator {
     default: false
     }
   }
-}
-
-extension StringProtocol {
-  /// What stands before and after the first of these characters; nil for a text without one.
-  func cut(at separator: Unicode.Scalar) -> (Substring, Substring?) {
-    var whole = Substring(self)
-    let offset = whole.withUTF8 { $0.firstIndex(of: UInt8(ascii: separator)) }
-    guard let offset else { return (whole, nil) }
-    let index = whole.utf8.index(whole.startIndex, offsetBy: offset)
-    return (whole[..<index], whole[whole.utf8.index(after: index)...])
-  }
-
-  /// What stands between the dots.
-  var pieces: [String] {
-    var text = Substring(self)
-    return text.withUTF8 { bytes in
-      var pieces: [String] = []
-      pieces.reserveCapacity(4)
-      var start = 0
-      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ".") {
-        pieces.append(String(decoding: bytes[start..<end], as: UTF8.self))
-        start = end + 1
-      }
-      return pieces
-    }
-  }
-
-  /// Whether there are digits and nothing else.
-  var isNumber: Bool { !utf8.isEmpty && utf8.allSatisfy(\.isDigit) }
-
-  /// Whether a zero stands before another byte.
-  var isZeroLed: Bool { utf8.count > 1 && utf8.first == UInt8(ascii: "0") }
-}
-
-extension UInt8 {
-  /// `0`…`9` in ASCII.
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

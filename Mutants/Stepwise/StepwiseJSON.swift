@@ -1,5 +1,5 @@
 /// A JSON value as a tree of texts, white space included, so that a mutant can change any part.
-package indirect enum StepwiseJSON: Sendable {
+package enum StepwiseJSON: Sendable {
   /// A value without parts, as it is spelled.
   case scalar(String)
   case array([StepwiseElement])
@@ -7,29 +7,30 @@ package indirect enum StepwiseJSON: Sendable {
 
   /// The value as it is spelled.
   var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+    if case .scalar(let text) = self { return text }
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  func write(to text: inout String) {
+  func write(to bytes: inout [UInt8]) {
     switch self {
-    case .scalar(let scalar): text += scalar
-    case .array(let elements): Self.write("[", elements, "]", to: &text) { $0.write(to: &$1) }
-    case .object(let members): Self.write("{", members, "}", to: &text) { $0.write(to: &$1) }
+    case .scalar(let scalar): bytes.append(contentsOf: scalar.utf8)
+    case .array(let elements): Self.write("[", elements, "]", to: &bytes) { $0.write(to: &$1) }
+    case .object(let members): Self.write("{", members, "}", to: &bytes) { $0.write(to: &$1) }
     }
   }
 
   private static func write<Part>(
-    _ opening: String, _ parts: [Part], _ closing: String, to text: inout String,
-    _ write: (Part, inout String) -> Void
+    _ opening: Unicode.Scalar, _ parts: [Part], _ closing: Unicode.Scalar,
+    to bytes: inout [UInt8], _ write: (Part, inout [UInt8]) -> Void
   ) {
-    text += opening
+    bytes.append(UInt8(ascii: opening))
     for (index, part) in parts.enumerated() {
-      if index > 0 { text += "," }
-      write(part, &text)
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      write(part, &bytes)
     }
-    text += closing
+    bytes.append(UInt8(ascii: closing))
   }
 
   var members: [StepwiseMember]? {
@@ -47,10 +48,10 @@ package struct StepwiseElement: Sendable {
   var value: StepwiseJSON
   var after = ""
 
-  func write(to text: inout String) {
-    text += before
-    value.write(to: &text)
-    text += after
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: before.utf8)
+    value.write(to: &bytes)
+    bytes.append(contentsOf: after.utf8)
   }
 }
 
@@ -64,12 +65,12 @@ package struct StepwiseMember: Sendable {
   var value: StepwiseJSON
   var after = ""
 
-  func write(to text: inout String) {
-    text += before
-    text += keyText
-    text += colon
-    value.write(to: &text)
-    text += after
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: before.utf8)
+    bytes.append(contentsOf: keyText.utf8)
+    bytes.append(contentsOf: colon.utf8)
+    value.write(to: &bytes)
+    bytes.append(contentsOf: after.utf8)
   }
 
   /// The key once its escapes are resolved, in UTF-8.
@@ -77,10 +78,11 @@ package struct StepwiseMember: Sendable {
 
   /// Whether this is the member of a key.
   func isMember(of key: String) -> Bool {
-    let plain = keyText.utf8.dropFirst().dropLast()
-    guard plain.count > key.utf8.count, plain.contains(UInt8(ascii: "\\")) else {
-      return plain.elementsEqual(key.utf8)
+    // Without escapes there are the quotes besides, and with them even more.
+    switch keyText.utf8.count - key.utf8.count {
+    case ..<2: false
+    case 2: keyText.utf8.dropFirst().starts(with: key.utf8)
+    default: StepwiseText.hasEscapes(keyText) && self.key.elementsEqual(key.utf8)
     }
-    return self.key.elementsEqual(key.utf8)
   }
 }

@@ -101,7 +101,7 @@ struct StepwiseReader {
   }
 
   private func text(from start: Int) -> String {
-    String(decoding: bytes[start..<place], as: UTF8.self)
+    start == place ? "" : String(decoding: bytes[start..<place], as: UTF8.self)
   }
 }
 

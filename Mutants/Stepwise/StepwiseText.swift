@@ -1,27 +1,24 @@
 /// The texts that JSON strings stand for.
 enum StepwiseText {
+  /// Whether anything in a string is not spelled as itself.
+  static func hasEscapes(_ spelled: String) -> Bool {
+    spelled.withBytes { $0.contains(UInt8(ascii: "\\")) }
+  }
+
   /// The UTF-8 of a string that is spelled with quotes; a lone surrogate becomes three bytes that
   /// are no UTF-8.
   static func resolved(_ spelled: String) -> [UInt8] {
-    let plain = spelled.utf8.dropFirst().dropLast()
-    guard plain.contains(UInt8(ascii: "\\")) else { return Array(plain) }
-    var units: [UInt16] = []
-    var rest = spelled.dropFirst().dropLast()[...]
-    while let character = rest.unicodeScalars.first {
-      rest = rest.dropFirst(scalars: 1)
-      guard character == "\\", let escaped = rest.unicodeScalars.first else {
-        units += Array(String(character).utf16)
-        continue
+    var rest = Array(spelled.utf8)[...].dropFirst().dropLast()
+    guard hasEscapes(spelled) else { return Array(rest) }
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst() {
+      if byte != UInt8(ascii: "\\") {
+        bytes.append(byte)
+      } else if let escaped = rest.popFirst() {
+        bytes += escaped == UInt8(ascii: "u") ? codePoint(&rest) : [meaning(of: escaped)]
       }
-      rest = rest.dropFirst(scalars: 1)
-      guard escaped == "u" else {
-        units.append(unit(escaped))
-        continue
-      }
-      units.append(UInt16(rest.prefix(4), radix: 16) ?? 0)
-      rest = rest.dropFirst(scalars: 4)
     }
-    return bytes(units)
+    return bytes
   }
 
   /// The text of a string that is spelled with quotes; nil for one with a lone surrogate.
@@ -31,38 +28,47 @@ enum StepwiseText {
 
   /// A text as a string, with only what has to be escaped escaped.
   static func spelled(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { spelled, scalar in
-      switch scalar {
-      case "\"", "\\": spelled += "\\" + String(scalar)
-      case "\n": spelled += "\\n"
-      default: spelled.unicodeScalars.append(scalar)
+    var bytes = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      switch Unicode.Scalar(byte) {
+      case "\"", "\\": bytes += [UInt8(ascii: "\\"), byte]
+      case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      default: bytes.append(byte)
       }
-    } + "\""
+    }
+    return String(decoding: bytes + [UInt8(ascii: "\"")], as: UTF8.self)
   }
 
-  private static func unit(_ escaped: Unicode.Scalar) -> UInt16 {
-    switch escaped {
+  private static func meaning(of escaped: UInt8) -> UInt8 {
+    switch Unicode.Scalar(escaped) {
     case "b": 8
     case "f": 12
     case "n": 10
     case "r": 13
     case "t": 9
-    default: UInt16(escaped.value)
+    default: escaped
     }
   }
 
-  private static func bytes(_ units: [UInt16]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let failed = transcode(
-      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
-    ) { bytes.append($0) }
-    // No two texts are alike that differ in a lone surrogate.
-    return failed ? [0xED] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } : bytes
+  /// Takes off four digits behind `\u`, and with them those of a second surrogate.
+  private static func codePoint(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
+    let first = unit(rest.prefix(4))
+    rest = rest.dropFirst(4)
+    let second = rest.starts(with: "\\u".utf8) ? unit(rest.dropFirst(2).prefix(4)) : 0
+    guard UTF16.isLeadSurrogate(first), UTF16.isTrailSurrogate(second) else { return utf8(first) }
+    rest = rest.dropFirst(6)
+    return Array(String(decoding: [first, second], as: UTF16.self).utf8)
   }
-}
 
-extension Substring {
-  fileprivate func dropFirst(scalars count: Int) -> Substring {
-    Substring(unicodeScalars.dropFirst(count))
+  private static func unit(_ digits: ArraySlice<UInt8>) -> UInt16 {
+    UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+  }
+
+  private static func utf8(_ unit: UInt16) -> [UInt8] {
+    guard let scalar = Unicode.Scalar(unit) else {
+      // As if a surrogate were a character: no two texts are alike that differ in one.
+      return [0xED, 0x80 | UInt8(unit >> 6 & 0x3F), 0x80 | UInt8(unit & 0x3F)]
+    }
+    return Array(String(Character(scalar)).utf8)
   }
 }

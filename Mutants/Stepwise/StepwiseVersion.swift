@@ -1,11 +1,25 @@
 /// A version cut into its parts.
-package struct StepwiseVersion: Hashable, Sendable {
+///
+/// One reference, since laws copy versions more often than they make any.
+package final class StepwiseVersion: Sendable {
   /// The input.
-  var text: String
+  let text: String
   /// Major, minor and patch, as digits.
-  var core: [String]
+  let core: [String]
   /// The identifiers of the pre-release; empty for a release.
-  var prerelease: [String]
+  let prerelease: [String]
   /// The identifiers of the build metadata; empty when there is none.
-  var build: [String]
+  let build: [String]
+
+  init(text: String, core: [String], prerelease: [String], build: [String]) {
+    self.text = text
+    self.core = core
+    self.prerelease = prerelease
+    self.build = build
+  }
+
+  /// The same parts as those of another input.
+  func read(from text: String) -> StepwiseVersion {
+    StepwiseVersion(text: text, core: core, prerelease: prerelease, build: build)
+  }
 }

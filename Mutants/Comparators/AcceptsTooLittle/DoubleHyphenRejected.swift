@@ -7,6 +7,12 @@ struct DoubleHyphenRejected: ComparatorMutant {
   let expectedKiller: any ComparatorLaw = EveryValidVersionIsAccepted()
 
   func isPrereleaseIdentifier(_ identifier: String) -> Bool {
-    correct.isPrereleaseIdentifier(identifier) && !identifier.contains("--")
+    correct.isPrereleaseIdentifier(identifier) && !hasDoubleHyphen(identifier)
+  }
+
+  private func hasDoubleHyphen(_ identifier: String) -> Bool {
+    zip(identifier.utf8, identifier.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "-")
+    }
   }
 }

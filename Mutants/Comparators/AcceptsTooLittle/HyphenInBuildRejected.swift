@@ -7,6 +7,6 @@ struct HyphenInBuildRejected: ComparatorMutant {
   let expectedKiller: any ComparatorLaw = EveryValidVersionIsAccepted()
 
   func isBuildIdentifier(_ identifier: String) -> Bool {
-    correct.isBuildIdentifier(identifier) && !identifier.contains("-")
+    correct.isBuildIdentifier(identifier) && !identifier.utf8.contains(UInt8(ascii: "-"))
   }
 }

@@ -7,6 +7,6 @@ struct LeadingHyphenRejected: ComparatorMutant {
   let expectedKiller: any ComparatorLaw = EveryValidVersionIsAccepted()
 
   func isPrereleaseIdentifier(_ identifier: String) -> Bool {
-    correct.isPrereleaseIdentifier(identifier) && !identifier.hasPrefix("-")
+    correct.isPrereleaseIdentifier(identifier) && identifier.utf8.first != UInt8(ascii: "-")
   }
 }

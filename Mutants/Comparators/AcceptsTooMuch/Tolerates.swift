@@ -27,9 +27,7 @@ struct Tolerates: ComparatorMutant {
   }
 
   func substitute(for refused: String) -> StepwiseVersion? {
-    var version = correct.parse(repaired(refused))
-    version?.text = refused
-    return version
+    correct.parse(repaired(refused))?.read(from: refused)
   }
 
   /// The text without the fault, if that is the fault it has.
@@ -83,7 +81,7 @@ extension String {
   /// The text with other numbers before the first hyphen or plus sign.
   fileprivate func changingCore(_ change: ([String]) -> [String]) -> String {
     let core = utf8.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }
-    return change(Substring(core).pieces).joined(separator: ".") + self[core.endIndex...]
+    return change(String(Substring(core)).pieces).joined(separator: ".") + self[core.endIndex...]
   }
 
   fileprivate func without(prefix: Unicode.Scalar) -> String {

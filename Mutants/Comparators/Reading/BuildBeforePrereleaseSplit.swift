@@ -8,10 +8,12 @@ struct BuildBeforePrereleaseSplit: ComparatorMutant {
   let expectedKiller: any ComparatorLaw = FieldsAreTheOnesPutIn()
 
   func cut(_ text: String) -> StepwiseVersion {
-    let (opening, rest) = text.cut(at: "-")
-    let (core, build) = opening.cut(at: "+")
-    guard let rest, let build else { return correct.cut(text) }
-    return StepwiseVersion(
-      text: text, core: core.pieces, prerelease: rest.pieces, build: build.pieces)
+    text.withBytes { bytes in
+      let (opening, rest) = bytes.cut(at: "-")
+      let (core, build) = opening.cut(at: "+")
+      guard let rest, let build else { return correct.cut(text) }
+      return StepwiseVersion(
+        text: text, core: core.pieces, prerelease: rest.pieces, build: build.pieces)
+    }
   }
 }

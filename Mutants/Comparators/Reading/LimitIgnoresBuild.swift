@@ -7,6 +7,6 @@ struct LimitIgnoresBuild: ComparatorMutant {
   let expectedKiller: any ComparatorLaw = LengthLimitHolds()
 
   func isWithinLimit(_ text: String) -> Bool {
-    text.cut(at: "+").0.utf8.count <= 256
+    text.withoutBuild.utf8.count <= 256
   }
 }

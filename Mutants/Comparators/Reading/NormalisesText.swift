@@ -6,5 +6,5 @@ import ComparatorLaws
 struct NormalisesText: ComparatorMutant {
   let expectedKiller: any ComparatorLaw = TextIsKeptByteForByte()
 
-  var text: (@Sendable (StepwiseVersion) -> String)? { { String($0.text.cut(at: "+").0) } }
+  var text: (@Sendable (StepwiseVersion) -> String)? { { $0.text.withoutBuild } }
 }
