@@ -102,7 +102,7 @@ extension ChoiceSource {
     let byte =
       chance(1, in: 2)
       ? UInt8(number(0...255))
-      : pick(Array("\"\\[]{}:,0-+.eEtfnux \n/\0\u{F}\u{10}\u{1F}!~\u{7F}/:@Gg`".utf8))
+      : pick(Array("\"\\[]{}:,0-+.dDeEtfnux \n/\0\u{F}\u{10}\u{1F}!~\u{7F}/:@Gg`".utf8))
     switch index(weighted: [3, 3, 2, 2, 1]) {
     case 0: text.insert(byte, at: place)
     case 1 where place < text.count: text[place] = byte
