@@ -2,7 +2,6 @@ import ChildProcesses
 import Foundation
 import MutantChecking
 import PropertyTesting
-import ReferenceLaws
 import Reporting
 import SourceMutation
 

@@ -1,5 +1,4 @@
 import MutantChecking
-import ReferenceLaws
 import Reporting
 
 /// Which mutants a run is about: those that were asked for, of them the shard's, and of them those

@@ -22,19 +22,18 @@ public struct OrderOfReleasesDoesNotMatter: DecisionLaw {
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
     var request = trial.source.request()
-    let hasTwin = trial.source.chance(1, in: 4)
-    if hasTwin, let channel = try? trial.source.allowedChannel(of: request) {
+    if trial.source.chance(1, in: 4), !request.allowedChannels.isEmpty {
+      let channel = try trial.source.allowedChannel(of: request)
       let sequence = trial.source.sequence()
       let otherChannel = try trial.source.allowedChannel(of: request)
-      let builds = [("+a", channel), ("+ab", otherChannel), ("+b", channel)]
-      for (build, channel) in builds {
+      for (build, channel) in [("+a", channel), ("+ab", otherChannel), ("+b", channel)] {
         let twin = Release(
           version: WorldVersion.highest.text + build, channel: channel, sequence: sequence)
         trial.source.insert(twin, into: &request)
       }
+      trial.mark(Mark.tiedRecords)
       trial.mark(Mark.otherReleaseTied, if: otherChannel != channel)
     }
-    trial.mark(Mark.tiedRecords, if: hasTwin)
     var shuffled = request
     trial.source.shuffle(&shuffled.releases)
     let (first, second) = (policy.decide(request), policy.decide(shuffled))
