@@ -11,12 +11,14 @@ package enum Order: Hashable, Sendable {
 
   /// The order of two texts of ASCII, byte by byte, which is how Swift orders such texts.
   init(bytesOf left: String, _ right: String) {
-    self.init(left, right)
+    // Most texts that are compared are equal, which is seen soonest.
+    self = left == right ? .equal : left < right ? .less : .greater
   }
 
   /// The order of two numbers without leading zeros, given as digits.
   init(digits left: String, _ right: String) {
-    self = Order(left.utf8.count, right.utf8.count).then(Order(bytesOf: left, right))
+    let (leftCount, rightCount) = (left.utf8.count, right.utf8.count)
+    self = leftCount == rightCount ? Order(bytesOf: left, right) : Order(leftCount, rightCount)
   }
 
   /// This order unless it is equal, else the other one.

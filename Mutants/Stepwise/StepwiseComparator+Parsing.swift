@@ -9,8 +9,7 @@ extension StepwiseComparator {
     guard isCore(version.core), isPrerelease(version.prerelease),
       version.build.allSatisfy(isBuildIdentifier)
     else { return substitute(for: text) }
-    // Bytes, since texts are equal that are only equivalent.
-    return prepared.utf8.elementsEqual(text.utf8) ? version : version.read(from: text)
+    return prepared.hasBytes(of: text) ? version : version.read(from: text)
   }
 
   package var parseBytes: (@Sendable ([UInt8]) -> StepwiseVersion?)? {
@@ -63,7 +62,7 @@ extension StepwiseComparator {
 
   /// Whether there are letters, digits and hyphens and nothing else.
   func isIdentifier(_ text: String) -> Bool {
-    !text.utf8.isEmpty && text.utf8.allSatisfy(isIdentifierByte)
+    text.withBytes { !$0.isEmpty && $0.allSatisfy(isIdentifierByte) }
   }
 
   package func isIdentifierByte(_ byte: UInt8) -> Bool {

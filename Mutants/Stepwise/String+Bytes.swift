@@ -5,8 +5,13 @@ extension String {
     return text.withUTF8 { body($0[...]) }
   }
 
+  /// Whether there are the same bytes: texts are equal, too, that are only equivalent.
+  func hasBytes(of other: String) -> Bool {
+    withBytes { bytes in other.withBytes { bytes.elementsEqual($0) } }
+  }
+
   /// Whether there are digits and nothing else.
-  var isNumber: Bool { !utf8.isEmpty && utf8.allSatisfy(\.isDigit) }
+  var isNumber: Bool { withBytes { !$0.isEmpty && $0.allSatisfy(\.isDigit) } }
 
   /// Whether a zero stands before another byte.
   var isZeroLed: Bool { utf8.count > 1 && utf8.first == UInt8(ascii: "0") }

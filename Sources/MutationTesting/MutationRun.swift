@@ -79,12 +79,15 @@ public struct MutationRun: Sendable {
     until interruption: Interruption, onResult: @escaping @Sendable (Result) -> Void,
     _ body: @escaping @Sendable (Mutant, WorkerSupervisor) throws(ChildProcessError) -> Result?
   ) throws(ChildProcessError) -> [Result] {
-    try WorkPool(items: mutants, jobs: jobs, interruption: interruption).results(
+    // The last ones first: a catalogue ends with the mutants that end their process, which take
+    // longest, and one of them would keep one worker busy when the others have nothing left to do.
+    try WorkPool(items: mutants.reversed(), jobs: jobs, interruption: interruption).results(
       with: { (_) throws(ChildProcessError) in
         WorkerSupervisor(
           command: workerCommand, wallMilliseconds: wallMilliseconds, interruption: interruption)
       },
-      onResult: onResult, work: body)
+      onResult: onResult, work: body
+    ).reversed()
   }
 
   /// Runs the expected killer with several seeds.
