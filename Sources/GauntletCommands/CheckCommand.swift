@@ -177,7 +177,13 @@ struct CheckCommand: Command {
       throw unknown("law", token.property, among: properties.map(\.name))
     }
     do throws(ReplayTokenError) {
-      guard let counterexample = try property.replay(token) else {
+      // A mutant may end this process, so it is asked in another one first.
+      var found: Counterexample?
+      if let mutant {
+        found = try MutantCheckup(mutant: mutant, laws: [], options).silence(on: token)
+      }
+      if found == nil { found = try property.replay(token) }
+      guard let counterexample = found else {
         console.print("ok    \(property.name) holds for this case")
         return .success
       }

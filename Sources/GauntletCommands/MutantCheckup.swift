@@ -1,5 +1,6 @@
 import ChildProcesses
 import MutantChecking
+import MutationTesting
 import PropertyTesting
 import Reporting
 
@@ -9,6 +10,8 @@ struct MutantCheckup {
   let mutant: Mutant
   private let laws: [Mutant.Law]
   private let options: CheckOptions
+  private let supervisor = WorkerSupervisor(
+    command: WorkerCommand.command, interruption: Interruption())
 
   init(mutant: Mutant, laws names: [String], _ options: CheckOptions) {
     self.mutant = mutant
@@ -16,34 +19,80 @@ struct MutantCheckup {
     laws = mutant.laws.filter { names.isEmpty || names.contains($0.name) }
   }
 
+  /// How a case is repeated.
+  private var replayLine: ReplayLine { ReplayLine("gauntlet check --mutant \(mutant.name)") }
+
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     console.print(
       "\(mutant.name) · expected killer \(mutant.expectedKiller) · seed \(options.seed)")
     let width = laws.map(\.name.count).max() ?? 0
     var killers: [String] = []
     for law in laws {
-      let request = ExplainRequest(
-        mutant: mutant.name, law: law.name, cases: options.cases, seed: options.seed,
-        nameWidth: width)
-      let answer: (output: String, ending: ProcessEnding)
+      let isNoticed: Bool
       do throws(ChildProcessError) {
-        answer = try ChildProcess.run(request.command)
+        isNoticed = try show(law, nameWidth: width, console)
       } catch {
         throw .failure(error.description)
       }
-      switch answer.ending {
-      case .exit(let status) where ExitStatus(rawValue: status) != nil:
-        for line in answer.output.split(separator: "\n") { console.print(String(line)) }
-        if status == ExitStatus.findings.rawValue { killers.append(law.name) }
-      case let ending:
-        console.print("FAIL  \(law.name.padded(to: width))  ended its process: \(ending)")
-        killers.append(law.name)
-      }
+      if isNoticed { killers.append(law.name) }
       console.flush()
     }
     console.print(
       killers.isEmpty ? "no law noticed it" : "noticed by: \(killers.joined(separator: ", "))")
     return killers.isEmpty ? .success : .findings
+  }
+
+  /// Shows what comes of a law and says whether it notices the mutant.
+  private func show(
+    _ law: Mutant.Law, nameWidth: Int, _ console: Console
+  ) throws(ChildProcessError) -> Bool {
+    let check = MutantCheck(
+      mutant: mutant.name, law: law.name, cases: options.cases, isFull: true, seed: options.seed)
+    switch try supervisor.outcome(of: check) {
+    case .timedOut:
+      showDeath(in: law, "it used up its time", nameWidth: nameWidth, console)
+      return true
+    case .crashed(let ending):
+      showDeath(in: law, ending, nameWidth: nameWidth, console)
+      return true
+    default: break
+    }
+    let request = ExplainRequest(
+      mutant: mutant.name, law: law.name, cases: options.cases, seed: options.seed,
+      nameWidth: nameWidth)
+    let answer = try ChildProcess.run(request.command)
+    switch answer.ending {
+    case .exit(let status) where ExitStatus(rawValue: status) != nil:
+      for line in answer.output.split(separator: "\n") { console.print(String(line)) }
+      return status == ExitStatus.findings.rawValue
+    case let ending:
+      showDeath(in: law, "\(ending)", nameWidth: nameWidth, console)
+      return true
+    }
+  }
+
+  /// Shows the case of which the mutant ends its process, or only how it did when no one case does
+  /// it.
+  private func showDeath(
+    in law: Mutant.Law, _ ending: String, nameWidth: Int, _ console: Console
+  ) {
+    guard let report = IsolatedLaw(law.name, on: mutant, supervisor)?.report(options) else {
+      console.print("FAIL  \(law.name.padded(to: nameWidth))  ended its process: \(ending)")
+      return
+    }
+    let text = CheckText(law: law.name, [report], nameWidth: nameWidth, replay: replayLine)
+    for line in text.lines { console.print(line) }
+  }
+
+  /// Repeats one case in a process of its own; nil when the mutant gives an answer to it.
+  func silence(on token: ReplayToken) throws(ReplayTokenError) -> Counterexample? {
+    for law in laws {
+      let properties = IsolatedLaw(law.name, on: mutant, supervisor)?.properties ?? []
+      for property in properties where property.name == token.property {
+        return try property.replay(token, isExplaining: false)
+      }
+    }
+    return nil
   }
 }
 

@@ -14,6 +14,10 @@ public struct Worker {
   /// Where answers go: not to standard output, on which a mutant may print.
   private static let answerDescriptor: Int32 = 3
 
+  /// Processor time that one case may take, in milliseconds: what behaves needs a tenth, most of it
+  /// for what a new process has to make ready.
+  private static let replayMilliseconds = 100
+
   /// Processor time that an answer may take that is no check, in milliseconds.
   private static let answerMilliseconds = 2000
 
@@ -36,14 +40,16 @@ public struct Worker {
 
   /// Runs the checks that come on standard input until it ends.
   ///
-  /// A request is a ``MutantCheck``; the answer, on descriptor 3, is a ``CheckOutcome``.
+  /// A request is a ``MutantCheck`` or a ``MutantReplay``; the answer, on descriptor 3, is a
+  /// ``CheckOutcome``.
   ///
   /// - Returns: whether every request could be read.
   public func run() -> Bool {
     ignoreInterrupts()
     ProcessLimits.setAddressSpace(Self.addressSpace)
     while let line = readLine() {
-      let answer = MutantCheck(line).map(outcome) ?? otherAnswer(to: line)
+      let answer =
+        MutantCheck(line).map(outcome) ?? MutantReplay(line).map(outcome) ?? otherAnswer(to: line)
       ProcessLimits.setProcessorTime(milliseconds: 0)
       guard let answer, writeBytes(Array("\(answer)\n".utf8), to: Self.answerDescriptor) else {
         return false
@@ -59,6 +65,12 @@ public struct Worker {
         milliseconds: Self.deadlineMilliseconds(property, cases: check.cases))
     }
     return outcome?.description
+  }
+
+  private func outcome(of replay: MutantReplay) -> String? {
+    guard let mutant = mutants[replay.mutant] else { return nil }
+    ProcessLimits.setProcessorTime(milliseconds: Self.replayMilliseconds)
+    return replay.run(on: mutant)?.description
   }
 
   private func otherAnswer(to request: String) -> String? {

@@ -43,11 +43,24 @@ package final class WorkerSupervisor: Sendable {
   ///
   /// - Returns: the outcome; nil when the run was interrupted.
   package func outcome(of check: MutantCheck) throws(ChildProcessError) -> CheckOutcome? {
-    switch try answer(to: "\(check)", cases: check.cases, as: CheckOutcome.self) {
+    try outcome(of: "\(check)", cases: check.cases)
+  }
+
+  private func outcome(
+    of request: String, cases: Int
+  ) throws(ChildProcessError) -> CheckOutcome? {
+    switch try answer(to: request, cases: cases, as: CheckOutcome.self) {
     case .answer(let outcome)?: outcome
     case .death(let outcome)?: outcome
     case nil: nil
     }
+  }
+
+  /// Has a worker try one case.
+  ///
+  /// - Returns: the outcome; nil when the run was interrupted.
+  package func outcome(of replay: MutantReplay) throws(ChildProcessError) -> CheckOutcome? {
+    try outcome(of: "\(replay)", cases: 1)
   }
 
   /// Has a worker answer a request about differences; nil when it died of it, used up its time, or

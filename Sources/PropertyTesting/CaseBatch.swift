@@ -42,7 +42,7 @@ struct CaseBatch: Sendable {
     tally = CaseTally(labelCount: property.labels.count)
     var trial = Trial(source: ChoiceSource(seed: Seed(0)))
     for index in indexes {
-      supply.begin(&trial, at: index)
+      supply.begin(&trial, at: index, isRecording: property.isRecorded)
       let result = CaseResult(running: property, &trial)
       tally.add(result)
       if let score = trial.score { note(CaseSupply.Climb(index: index, score: score)) }

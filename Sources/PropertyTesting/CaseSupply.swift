@@ -40,12 +40,12 @@ struct CaseSupply: Sendable {
     return ChoiceSource(script: best.trace.changed(by: &random))
   }
 
-  /// Makes a trial the one of a case.
-  func begin(_ trial: inout Trial, at index: Int) {
+  /// Makes a trial the one of a case; one that climbs is always recorded.
+  func begin(_ trial: inout Trial, at index: Int, isRecording: Bool) {
     if isClimbing {
       trial = Trial(source: source(at: index))
     } else {
-      trial.begin(caseAt: index, seed: seed)
+      trial.begin(caseAt: index, seed: seed, isRecording: isRecording)
     }
   }
 }

@@ -24,13 +24,18 @@ extension Property {
 
   /// Runs one case again, made of the token's choices.
   ///
+  /// - Parameters:
+  ///   - token: names the case.
+  ///   - isExplaining: whether to find out which parts of it matter, which takes many cases.
   /// - Returns: the counterexample, nil when the property now holds for the case.
   /// - Throws: ``ReplayTokenError`` when the token belongs to another property or generator.
-  public func replay(_ token: ReplayToken) throws(ReplayTokenError) -> Counterexample? {
+  public func replay(
+    _ token: ReplayToken, isExplaining: Bool = true
+  ) throws(ReplayTokenError) -> Counterexample? {
     guard token.property == name else { throw .otherProperty(token.property) }
     let (result, trace) = replay(token.choices)
     guard trace.fingerprint == token.fingerprint else { throw .changedGenerator(name) }
-    return result.failure.map { Counterexample(self, trace, $0) }
+    return result.failure.map { Counterexample(self, trace, $0, isExplained: isExplaining) }
   }
 }
 

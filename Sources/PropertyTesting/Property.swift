@@ -19,6 +19,8 @@ public struct Property: Sendable {
   let space = SpaceEstimate()
   /// Runs batches of cases; nil runs each case once.
   var conductor: (any CaseConductor)?
+  /// Whether what is chosen for a case is kept while it is judged.
+  private(set) var isRecorded = false
 
   /// Makes a property from a closure that draws a value and judges it.
   ///
@@ -60,6 +62,13 @@ public struct Property: Sendable {
     }
   }
 
+  /// The property whose judge may ask for ``Trial/choices``, which takes longer.
+  package var recorded: Property {
+    var property = self
+    property.isRecorded = true
+    return property
+  }
+
   /// What a judgement comes to when throwing is a violation too.
   static func violation(_ judgement: () throws -> String?) throws(Discard) -> String? {
     do {
@@ -70,6 +79,9 @@ public struct Property: Sendable {
       return "threw \(error)"
     }
   }
+
+  /// Whether one case that is made of the given choices breaks the property.
+  package func isBroken(by choices: [UInt64]) -> Bool { replay(choices).result.failure != nil }
 
   /// Runs one case that is made of the given choices, of which there may be so many.
   func replay(

@@ -15,9 +15,13 @@ public struct Trial: Sendable {
     self.source = source
   }
 
+  /// What the case is made of so far, if the property is ``Property/recorded``: so it can be drawn in
+  /// one process and judged in another, which may end of it.
+  package var choices: [UInt64] { source.trace.choices }
+
   /// Forgets the case and begins one of the random cases of a run.
-  mutating func begin(caseAt index: Int, seed: Seed) {
-    source.begin(caseAt: index, seed: seed, isRecording: false)
+  mutating func begin(caseAt index: Int, seed: Seed, isRecording: Bool) {
+    source.begin(caseAt: index, seed: seed, isRecording: isRecording)
     labels = 0
     score = nil
   }

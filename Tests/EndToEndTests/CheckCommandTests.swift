@@ -47,13 +47,39 @@ import Testing
         == ["leadingSpace", "trailingSpace", "leadingTab"])
   }
 
-  @Test func aMutantThatTrapsShowsTheLawInWhichItDid() throws {
+  @Test(arguments: [
+    ("trapsOnEmptyCore", #""""#, "it ended its process, signal"),
+    ("trapsOnInvalidUTF8", #""80 30 2e 30 2e 30""#, "it ended its process, signal"),
+    ("loopsForeverOnEmptyIdentifier", "-", "it used up its time"),
+  ])
+  func aMutantThatGivesNoAnswerShowsWhatItWasGiven(
+    mutant: String, input: String, ending: String
+  ) throws {
     let answer = try Tool.run(
-      "check", "--mutant", "trapsOnInvalidUTF8", "--law", "parsingIsTotal", "--law",
-      "precedenceIsIrreflexive", "--cases", "200")
+      "check", "--mutant", mutant, "--law", "parsingIsTotal", "--law", "precedenceIsIrreflexive",
+      "--cases", "200")
     #expect(answer.status == 1)
-    #expect(answer.output.contains("FAIL  parsingIsTotal           ended its process: signal"))
     #expect(answer.output.contains("ok    precedenceIsIrreflexive"))
+    #expect(answer.output.contains("said      nothing: \(ending)"))
+    let given = try #require(
+      answer.lines.first { $0.hasPrefix("      text  ") || $0.hasPrefix("      bytes  ") })
+    #expect(given.hasSuffix(input))
+
+    let line = try #require(answer.lines.first { $0.contains("--replay") })
+    let token = try #require(line.split(separator: "'").dropFirst().first)
+    let replay = try Tool.run("check", "--mutant", mutant, "--replay", String(token))
+    #expect(replay.status == 1)
+    #expect(replay.lines.contains(given))
+  }
+
+  @Test func aCaseThatEndsNoProcessIsReplayedAsEver() throws {
+    let killed = try Tool.run(
+      "check", "--mutant", "trapsOnEmptyCore", "--law", "parsingIsTotal", "--cases", "200")
+    let line = try #require(killed.lines.first { $0.contains("--replay") })
+    let token = try #require(line.split(separator: "'").dropFirst().first)
+    let replay = try Tool.run("check", "--mutant", "hoardsMemoryOnNUL", "--replay", String(token))
+    #expect(replay.status == 0)
+    #expect(replay.output == "ok    parsingIsTotal holds for this case\n")
   }
 
   @Test func aReplayThatHoldsIsASuccess() throws {

@@ -65,4 +65,25 @@ private func outcome(_ properties: [Property], isFull: Bool = true) -> CheckOutc
       #expect(check.run(on: mutant) == nil)
     }
   }
+
+  @Test func aReplayTriesOneCaseOfOneProperty() {
+    let isSmall = Property("small") { trial in
+      let number = trial.source.choose(upTo: 9)
+      return number < 5 ? nil : Failure([], observed: "\(number)", expected: "below 5")
+    }
+    let mutant = Mutant(
+      name: "mistake", expectedKiller: "law",
+      laws: [
+        Mutant.Law(name: "law", group: "g", mustBeSoleKiller: true, properties: [holds, isSmall])
+      ])
+    func outcome(_ law: String, _ property: Int, _ choice: UInt64) -> CheckOutcome? {
+      MutantReplay(mutant: "mistake", law: law, property: property, choices: [choice])
+        .run(on: mutant)
+    }
+    #expect(outcome("law", 1, 5) == .killed(cases: 1))
+    #expect(outcome("law", 1, 4) == .survived(cases: 1))
+    #expect(outcome("law", 0, 5) == .survived(cases: 1))
+    #expect(outcome("law", 2, 5) == nil)
+    #expect(outcome("other", 1, 5) == nil)
+  }
 }

@@ -34,4 +34,20 @@ import Testing
   func whatIsNoCheckIsRefused(text: String) {
     #expect(MutantCheck(text) == nil)
   }
+
+  @Test(arguments: [[], [0], [1, .max, 0, 0xABC]] as [[UInt64]])
+  func aReplayIsReadAsItIsWrittenAndIsNoCheck(choices: [UInt64]) {
+    let replay = MutantReplay(
+      mutant: "tolerates(x)", law: "a law", property: 1, choices: choices)
+    #expect(MutantReplay(replay.description) == replay)
+    #expect(MutantCheck(replay.description) == nil)
+  }
+
+  @Test(arguments: [
+    "", "replay\ta\tb\t0", "replay\ta\tb\tx\t1", "replay\ta\tb\t0\t1.g", "again\ta\tb\t0\t1",
+    "replay\ta\tb\t0\t1\t2",
+  ])
+  func whatIsNoReplayIsRefused(text: String) {
+    #expect(MutantReplay(text) == nil)
+  }
 }
