@@ -176,12 +176,12 @@ struct CheckCommand: Command {
     guard let property = properties.first(where: { $0.name == token.property }) else {
       throw unknown("law", token.property, among: properties.map(\.name))
     }
+    // A mutant may end this process, so it is asked in another one first.
+    var found: Counterexample?
+    if let mutant {
+      found = try MutantCheckup(mutant: mutant, laws: [], options).silence(on: token)
+    }
     do throws(ReplayTokenError) {
-      // A mutant may end this process, so it is asked in another one first.
-      var found: Counterexample?
-      if let mutant {
-        found = try MutantCheckup(mutant: mutant, laws: [], options).silence(on: token)
-      }
       if found == nil { found = try property.replay(token) }
       guard let counterexample = found else {
         console.print("ok    \(property.name) holds for this case")

@@ -17,14 +17,23 @@ struct IsolatedLaw {
   private static let shrinkBudget = 2000
 
   /// Isolates a law; nil when the mutant is none of a comparator.
-  init?(_ law: String, on mutant: Mutant, _ supervisor: WorkerSupervisor) {
+  ///
+  /// - Parameters:
+  ///   - law: the law's name.
+  ///   - mutant: what it is tried on.
+  ///   - supervisor: has the workers.
+  ///   - interruption: when it is set, nothing more is tried.
+  init?(
+    _ law: String, on mutant: Mutant, _ supervisor: WorkerSupervisor,
+    until interruption: Interruption
+  ) {
     let laws = ReferenceSuite.comparatorLaws(scope: ReferenceSuite.workerScope)
     guard ComparatorCatalogue.comparators.contains(where: { $0.name == mutant.name }),
       let law = laws.first(where: { $0.name == law })
     else { return nil }
     let variants = [law] + (law.exhaustiveCompanion.map { [$0] } ?? [])
     properties = variants.enumerated().map { index, variant in
-      let silences = Silences(supervisor)
+      let silences = Silences(supervisor, until: interruption)
       return Property(variant.name, labels: variant.labels, scope: variant.scope) {
         (trial) throws(Discard) in
         let subject = NotingComparator()
@@ -54,20 +63,22 @@ struct IsolatedLaw {
 /// The cases to which a mutant gave no answer.
 private final class Silences: Sendable {
   private let supervisor: WorkerSupervisor
+  private let interruption: Interruption
   private let known = Mutex<[MutantReplay: String]>([:])
 
   /// How many there may be: each costs a worker, and its time too when the mutant hangs.
   private static let limit = 60
 
-  init(_ supervisor: WorkerSupervisor) {
+  init(_ supervisor: WorkerSupervisor, until interruption: Interruption) {
     self.supervisor = supervisor
+    self.interruption = interruption
   }
 
   /// Why the mutant gives no answer to a case; nil when it gives one, or when enough are known.
   func reason(on replay: MutantReplay) -> String? {
     known.withLock { known in
       if let reason = known[replay] { return reason }
-      guard known.count < Self.limit else { return nil }
+      guard known.count < Self.limit, !interruption.isSet else { return nil }
       let reason: String? =
         switch try? supervisor.outcome(of: replay) {
         case .timedOut: "it used up its time"

@@ -10,13 +10,14 @@ struct MutantCheckup {
   let mutant: Mutant
   private let laws: [Mutant.Law]
   private let options: CheckOptions
-  private let supervisor = WorkerSupervisor(
-    command: WorkerCommand.command, interruption: Interruption())
+  private let interruption = Interruption.onSignals()
+  private let supervisor: WorkerSupervisor
 
   init(mutant: Mutant, laws names: [String], _ options: CheckOptions) {
     self.mutant = mutant
     self.options = options
     laws = mutant.laws.filter { names.isEmpty || names.contains($0.name) }
+    supervisor = WorkerSupervisor(command: WorkerCommand.command, interruption: interruption)
   }
 
   /// How a case is repeated.
@@ -25,6 +26,7 @@ struct MutantCheckup {
   func run(_ console: Console) throws(CommandError) -> ExitStatus {
     console.print(
       "\(mutant.name) · expected killer \(mutant.expectedKiller) · seed \(options.seed)")
+    console.flush()
     let width = laws.map(\.name.count).max() ?? 0
     var killers: [String] = []
     for law in laws {
@@ -34,6 +36,7 @@ struct MutantCheckup {
       } catch {
         throw .failure(error.description)
       }
+      try endIfInterrupted()
       if isNoticed { killers.append(law.name) }
       console.flush()
     }
@@ -55,6 +58,7 @@ struct MutantCheckup {
     case .crashed(let ending):
       showDeath(in: law, ending, nameWidth: nameWidth, console)
       return true
+    case nil: return false
     default: break
     }
     let request = ExplainRequest(
@@ -71,12 +75,20 @@ struct MutantCheckup {
     }
   }
 
+  /// Ends the command when a signal asked for it: what became of the last law is not known then.
+  private func endIfInterrupted() throws(CommandError) {
+    if interruption.isSet { throw .incomplete("interrupted") }
+  }
+
   /// Shows the case of which the mutant ends its process, or only how it did when no one case does
   /// it.
   private func showDeath(
     in law: Mutant.Law, _ ending: String, nameWidth: Int, _ console: Console
   ) {
-    guard let report = IsolatedLaw(law.name, on: mutant, supervisor)?.report(options) else {
+    let isolated = IsolatedLaw(law.name, on: mutant, supervisor, until: interruption)
+    let report = isolated?.report(options)
+    guard !interruption.isSet else { return }
+    guard let report else {
       console.print("FAIL  \(law.name.padded(to: nameWidth))  ended its process: \(ending)")
       return
     }
@@ -85,13 +97,18 @@ struct MutantCheckup {
   }
 
   /// Repeats one case in a process of its own; nil when the mutant gives an answer to it.
-  func silence(on token: ReplayToken) throws(ReplayTokenError) -> Counterexample? {
-    for law in laws {
-      let properties = IsolatedLaw(law.name, on: mutant, supervisor)?.properties ?? []
-      for property in properties where property.name == token.property {
-        return try property.replay(token, isExplaining: false)
-      }
+  func silence(on token: ReplayToken) throws(CommandError) -> Counterexample? {
+    let properties = laws.flatMap { law in
+      IsolatedLaw(law.name, on: mutant, supervisor, until: interruption)?.properties ?? []
     }
+    guard let property = properties.first(where: { $0.name == token.property }) else { return nil }
+    do throws(ReplayTokenError) {
+      let counterexample = try property.replay(token, isExplaining: false)
+      if let counterexample { return counterexample }
+    } catch {
+      throw .usage(error.description)
+    }
+    try endIfInterrupted()
     return nil
   }
 }

@@ -43,6 +43,19 @@ import Testing
     #expect(summary.contains("INCOMPLETE"))
   }
 
+  @Test(arguments: [
+    ["--law", "precedenceIsIrreflexive", "--law", "theExamplesHold"], ["--law", "parsingIsTotal"],
+  ])
+  func anInterruptEndsTheCheckOfAMutantThatHangs(laws: [String]) throws {
+    let mutant = "loopsForeverOnEmptyIdentifier"
+    let group = try ProcessGroup(["check", "--mutant", mutant] + laws)
+    _ = group.read(upTo: laws.count > 2 ? "precedenceIsIrreflexive" : mutant)
+    group.sendToAll(SIGINT)
+    #expect(!group.readToEnd().contains("FAIL"))
+    #expect(group.wait() == 3)
+    #expect(!group.isAlive)
+  }
+
   @Test func aClosedPipeEndsTheToolQuietly() throws {
     let group = try ProcessGroup(["generate", "--valid", "1000000"])
     _ = group.read(upTo: "\n")
