@@ -98,10 +98,13 @@ struct MutantCheckup {
 
   /// Repeats one case in a process of its own; nil when the mutant gives an answer to it.
   func silence(on token: ReplayToken) throws(CommandError) -> Counterexample? {
-    let properties = laws.flatMap { law in
-      IsolatedLaw(law.name, on: mutant, supervisor, until: interruption)?.properties ?? []
+    let law = laws.first { $0.properties.contains { $0.name == token.property } }
+    let isolated = law.flatMap {
+      IsolatedLaw($0.name, on: mutant, supervisor, until: interruption)
     }
-    guard let property = properties.first(where: { $0.name == token.property }) else { return nil }
+    guard let property = isolated?.properties.first(where: { $0.name == token.property }) else {
+      return nil
+    }
     do throws(ReplayTokenError) {
       let counterexample = try property.replay(token, isExplaining: false)
       if let counterexample { return counterexample }

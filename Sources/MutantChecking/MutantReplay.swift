@@ -1,21 +1,21 @@
 import PropertyTesting
 
 /// One case of a law to be tried against one mutant.
-public struct MutantReplay: Hashable, Sendable {
+package struct MutantReplay: Hashable, Sendable {
   /// The word that tells the request from others.
   private static let word = "replay"
 
   /// The mutant's name.
-  public let mutant: String
+  package let mutant: String
   /// The law's name.
-  public let law: String
+  package let law: String
   /// Which of the law's properties the case is of.
-  public let property: Int
+  package let property: Int
   /// What the case is made of.
-  public let choices: [UInt64]
+  package let choices: [UInt64]
 
   /// Describes a case.
-  public init(mutant: String, law: String, property: Int, choices: [UInt64]) {
+  package init(mutant: String, law: String, property: Int, choices: [UInt64]) {
     self.mutant = mutant
     self.law = law
     self.property = property
@@ -25,8 +25,8 @@ public struct MutantReplay: Hashable, Sendable {
   /// Tries the case in this process: a mutant that traps ends it.
   ///
   /// - Parameter mutant: the mutant that the case is about.
-  /// - Returns: the outcome; nil when there is no such law or it belongs to another mutant.
-  public func run(on mutant: Mutant) -> CheckOutcome? {
+  /// - Returns: the outcome; nil when there is no such property or it belongs to another mutant.
+  package func run(on mutant: Mutant) -> CheckOutcome? {
     guard mutant.name == self.mutant, let law = mutant.laws.first(where: { $0.name == law }),
       law.properties.indices.contains(property)
     else { return nil }
@@ -37,13 +37,13 @@ public struct MutantReplay: Hashable, Sendable {
 
 extension MutantReplay: LosslessStringConvertible {
   /// The case as a line of a request to a worker.
-  public var description: String {
+  package var description: String {
     let digits = choices.map { String($0, radix: 16) }.joined(separator: ".")
     return [Self.word, mutant, law, String(property), digits].joined(separator: "\t")
   }
 
   /// Reads a line of a request; nil when it is none.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     let fields = description.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count == 5, fields[0] == Self.word, let property = Int(fields[3]) else {
       return nil

@@ -40,7 +40,7 @@ public struct Worker {
 
   /// Runs the checks that come on standard input until it ends.
   ///
-  /// A request is a ``MutantCheck`` or a ``MutantReplay``; the answer, on descriptor 3, is a
+  /// A request is a ``MutantCheck`` or one case of one; the answer, on descriptor 3, is a
   /// ``CheckOutcome``.
   ///
   /// - Returns: whether every request could be read.
