@@ -17,8 +17,14 @@ package enum Order: Hashable, Sendable {
 
   /// The order of two numbers without leading zeros, given as digits.
   init(digits left: String, _ right: String) {
+    // As with texts: mostly they are equal.
+    guard left != right else {
+      self = .equal
+      return
+    }
     let (leftCount, rightCount) = (left.utf8.count, right.utf8.count)
-    self = leftCount == rightCount ? Order(bytesOf: left, right) : Order(leftCount, rightCount)
+    let isLess = leftCount == rightCount ? left < right : leftCount < rightCount
+    self = isLess ? .less : .greater
   }
 
   /// This order unless it is equal, else the other one.

@@ -26,10 +26,12 @@ public struct MutantCheck: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mutant: the mutant that the check is about.
+  ///   - memory: what the cases of other checks were made of.
   ///   - willTry: called before each of the law's properties.
   /// - Returns: the outcome; nil when there is no such law or it belongs to another mutant.
-  public func run(
-    on mutant: Mutant, willTry: (Property) -> Void = { _ in }
+  package func run(
+    on mutant: Mutant, remembering memory: CaseMemory? = nil,
+    willTry: (Property) -> Void = { _ in }
   ) -> CheckOutcome? {
     guard mutant.name == self.mutant, let law = mutant.laws.first(where: { $0.name == law }) else {
       return nil
@@ -39,7 +41,8 @@ public struct MutantCheck: Hashable, Sendable {
     var cases = 0
     for property in properties {
       willTry(property)
-      let report = property.check(CheckOptions(cases: self.cases, seed: seed, shrinkBudget: 0))
+      let report = property.check(
+        CheckOptions(cases: self.cases, seed: seed, shrinkBudget: 0), remembering: memory)
       cases += report.cases
       switch report.ending {
       // A mutant that guesses breaks a law all the same.

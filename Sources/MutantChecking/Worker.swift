@@ -4,6 +4,8 @@ import PropertyTesting
 /// The other end of a supervisor: runs the checks that it is given, one a line.
 public struct Worker {
   private let mutants: [String: Mutant]
+  /// What cases were made of; nil where a mutant may stand in what makes them.
+  private let memory: CaseMemory?
   /// Answers requests that are no checks.
   private let answer: (String) -> String?
 
@@ -23,19 +25,24 @@ public struct Worker {
 
   /// Makes a worker for some mutants.
   ///
-  /// - Parameters:
-  ///   - mutants: what checks may be about.
-  ///   - answer: answers what is no check, in one line; nil to what it does not know.
-  public init(mutants: [Mutant], answer: @escaping (String) -> String? = { _ in nil }) {
-    self.answer = answer
+  /// - Parameter mutants: what checks may be about.
+  public init(mutants: [Mutant]) {
+    self.init(mutants: mutants, memory: CaseMemory()) { _ in nil }
+  }
+
+  private init(
+    mutants: [Mutant], memory: CaseMemory?, answer: @escaping (String) -> String?
+  ) {
     self.mutants = Dictionary(mutants.map { ($0.name, $0) }) { first, _ in first }
+    self.memory = memory
+    self.answer = answer
   }
 
   /// Makes a worker for some subjects in a build with mutants, which also says where the mutant that
   /// it is differs from the original.
   package init(of suites: [ReferenceSuite]) {
     let finder = DifferenceFinder(in: suites)
-    self.init(mutants: suites.map(\.mutant)) { request in finder?.answer(request) }
+    self.init(mutants: suites.map(\.mutant), memory: nil) { request in finder?.answer(request) }
   }
 
   /// Runs the checks that come on standard input until it ends.
@@ -60,7 +67,7 @@ public struct Worker {
 
   private func outcome(of check: MutantCheck) -> String? {
     guard let mutant = mutants[check.mutant] else { return nil }
-    let outcome = check.run(on: mutant) { property in
+    let outcome = check.run(on: mutant, remembering: memory) { property in
       ProcessLimits.setProcessorTime(
         milliseconds: Self.deadlineMilliseconds(property, cases: check.cases))
     }

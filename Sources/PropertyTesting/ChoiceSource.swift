@@ -95,6 +95,9 @@ public struct ChoiceSource: Sendable {
     trace.removeAll()
   }
 
+  /// Makes every further choice one too many.
+  mutating func end() { choiceCount = max(choiceCount, limit) }
+
   /// Whether more was asked for than a case may have.
   var isOverdrawn: Bool { choiceCount > limit }
 

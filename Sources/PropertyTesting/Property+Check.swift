@@ -6,6 +6,13 @@ extension Property {
   ///
   /// - Complexity: linear in cases; shrinking adds at most its budget.
   public func check(_ options: CheckOptions) -> CheckReport {
+    check(options, remembering: nil)
+  }
+
+  /// Checks the property, with what its cases were made of in earlier checks.
+  ///
+  /// The report is the same as without them.
+  package func check(_ options: CheckOptions, remembering memory: CaseMemory?) -> CheckReport {
     switch scope {
     case .exhaustive(let limit):
       return enumerate(limit: limit, options)
@@ -17,7 +24,8 @@ extension Property {
       {
         return report
       }
-      var sampling = Sampling(of: self, seed: options.seed.forPart(named: name), options)
+      let seed = options.seed.forPart(named: name)
+      var sampling = Sampling(of: self, seed: seed, options, memory: memory)
       return sampling.report()
     }
   }

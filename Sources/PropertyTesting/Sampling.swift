@@ -5,6 +5,7 @@ struct Sampling {
   private var tally: CaseTally
   private var findings: Findings
   private var supply: CaseSupply
+  private let memory: DrawnCases?
   private var nextIndex = 0
   /// Discards are judged after each batch; small ones first, so that a hopeless run ends soon.
   private var batchSize = 64
@@ -13,12 +14,13 @@ struct Sampling {
 
   private static let largestBatchSize = 4096
 
-  init(of property: Property, seed: Seed, _ options: CheckOptions) {
+  init(of property: Property, seed: Seed, _ options: CheckOptions, memory: CaseMemory?) {
     self.property = property
     self.options = options
     tally = CaseTally(labelCount: property.labels.count)
     findings = Findings(property, options)
     supply = CaseSupply(seed: seed)
+    self.memory = memory?.cases(of: property, seed: seed)
   }
 
   /// Tries the cases.
@@ -34,7 +36,7 @@ struct Sampling {
     let count = min(options.cases - tally.cases, batchSize)
     let batch = CaseBatch(
       property, nextIndex..<nextIndex + count, of: supply, besides: findings.kinds,
-      threads: options.threads)
+      threads: options.threads, memory: memory)
     nextIndex += count
     tally.add(batch.tally)
     if let (index, failure) = batch.failing {

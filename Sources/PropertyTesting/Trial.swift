@@ -6,6 +6,10 @@ public struct Trial: Sendable {
   private(set) var labels: UInt64 = 0
   /// How near the case comes to what is looked for, if the property says so.
   private(set) var score: Double?
+  /// What the cases of the run were made of before; nil when nobody asks again.
+  @usableFromInline var memory: DrawnCases?
+  /// The place of the case in the run.
+  private var index = 0
 
   /// The most labels that a property can have, one for each bit.
   static let maximumLabelCount = 64
@@ -22,8 +26,41 @@ public struct Trial: Sendable {
   /// Forgets the case and begins one of the random cases of a run.
   mutating func begin(caseAt index: Int, seed: Seed, isRecording: Bool) {
     source.begin(caseAt: index, seed: seed, isRecording: isRecording)
+    self.index = index
     labels = 0
     score = nil
+  }
+
+  /// Makes what the case is about, before the subject is asked.
+  ///
+  /// A run that checks a law on many subjects does this once for each case and not for each subject.
+  /// So the value must not depend on the subject, and nothing more may be drawn after it: the case
+  /// would count as oversized.
+  ///
+  /// - Parameter body: draws from the trial's source, and may mark labels.
+  /// - Returns: what the closure returns, or returned for the same case before.
+  /// - Throws: what the closure throws.
+  @inlinable
+  public mutating func draw<Value: Sendable>(
+    _ body: (inout Trial) throws(Discard) -> Value
+  ) throws(Discard) -> Value {
+    memory == nil ? try body(&self) : try recall(orDraw: body)
+  }
+
+  /// What is remembered of the case, or what is drawn and then remembered.
+  @usableFromInline
+  mutating func recall<Value: Sendable>(
+    orDraw body: (inout Trial) throws(Discard) -> Value
+  ) throws(Discard) -> Value {
+    if let drawing = memory?.drawing(at: index, as: Value.self) {
+      labels = drawing.labels
+      source.end()
+      return drawing.value
+    }
+    let value = try body(&self)
+    memory?.remember(Drawing(value, labels: labels), at: index)
+    source.end()
+    return value
   }
 
   /// Notes that the case has a label, given by its place in the property's list.

@@ -14,6 +14,14 @@ enum NearMiss: Int, Hashable, Sendable, CaseIterable {
   /// Something else is wrong besides, so that no rule must convert it to nonsense.
   case beyondRepair
 
+  /// A text that deviates in some way, which is a label, and the way.
+  static func text(_ trial: inout Trial) throws(Discard) -> (String, NearMiss) {
+    let nearMiss = trial.source.pick(NearMiss.allCases)
+    trial.mark(nearMiss)
+    let text = nearMiss.text(spoiling: try trial.source.version(), &trial.source)
+    return (text, nearMiss)
+  }
+
   /// A text that deviates so and is otherwise the given version.
   func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
     var model = version

@@ -21,10 +21,13 @@ public struct DecisionEqualsTheOracle: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    let right = DecisionOracle().decision(on: request)
-    for (index, outcome) in UpdateDecision.Outcome.allCases.enumerated() {
-      trial.mark(index, if: right.outcome == outcome)
+    let (request, right) = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      let right = DecisionOracle().decision(on: request)
+      for (index, outcome) in UpdateDecision.Outcome.allCases.enumerated() {
+        trial.mark(index, if: right.outcome == outcome)
+      }
+      return (request, right)
     }
     let decision = policy.decide(request)
     guard decision != right else { return nil }

@@ -24,20 +24,29 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two words that differ from one byte on, in one version.
+  /// Compares two versions that differ in one word, from one byte on.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (lower, higher) = trial.source.risingWords(Self.alphabet)
+    let (lower, higher, words) = try trial.draw(Self.texts)
+    return try subject.judge(
+      lower, isLessThan: higher, "\(words.0) < \(words.1) in ASCII order (clause 11.4.2)")
+  }
+
+  /// The texts of two versions, and the words in which they differ.
+  private static func texts(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, String, (String, String)) {
+    let (lower, higher) = trial.source.risingWords(alphabet)
     guard !lower.isNumeric, !higher.isNumeric else { throw .precondition }
     trial.mark(Mark.oneAPrefixOfTheOther, if: higher.utf8.starts(with: lower.utf8))
     trial.mark(Mark.longerButLower, if: lower.utf8.count > higher.utf8.count)
     trial.mark(Mark.onlyTheCaseDiffers, if: lower.lowercased() == higher.lowercased())
-    trial.mark(Mark.hyphenAgainstDigit, if: Self.isHyphenAgainstDigit(lower, higher))
+    trial.mark(Mark.hyphenAgainstDigit, if: isHyphenAgainstDigit(lower, higher))
     let context = trial.source.identifierContext()
-    return try subject.judge(
-      try context.version(with: lower), isLessThan: try context.version(with: higher),
-      "\(lower) < \(higher) in ASCII order (clause 11.4.2)")
+    return (
+      try context.version(with: lower), try context.version(with: higher), (lower, higher)
+    )
   }
 
   /// Whether the first bytes that differ are a hyphen and a digit.

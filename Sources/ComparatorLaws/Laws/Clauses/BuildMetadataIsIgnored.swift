@@ -21,22 +21,27 @@ public struct BuildMetadataIsIgnored: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a version and the same with other build metadata.
+  /// Compares a version with the same that has other build metadata.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (left, right) = try trial.source.buildVariants()
-    trial.mark(Mark.added, if: left.build.isEmpty || right.build.isEmpty)
-    trial.mark(Mark.changed, if: !left.build.isEmpty && !right.build.isEmpty)
-    trial.mark(Mark.onPrerelease, if: !left.prerelease.isEmpty)
-    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
+    let (left, right) = try trial.draw(Self.texts)
+    let (a, b) = (try subject.accepted(left), try subject.accepted(right))
     let isLess = subject.isLess(a, b)
     let isGreater = subject.isLess(b, a)
     let isEqual = subject.isEqual(a, b)
     guard isLess || isGreater || !isEqual else { return nil }
     return Failure(
-      Failure.pair(left.text, right.text),
+      Failure.pair(left, right),
       observed: "\(Subject.describe(isLess, isGreater)), a == b is \(isEqual)",
       expected: "a == b and neither is lower: build metadata is ignored")
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
+    let (left, right) = try trial.source.buildVariants()
+    trial.mark(Mark.added, if: left.build.isEmpty || right.build.isEmpty)
+    trial.mark(Mark.changed, if: !left.build.isEmpty && !right.build.isEmpty)
+    trial.mark(Mark.onPrerelease, if: !left.prerelease.isEmpty)
+    return (left.text, right.text)
   }
 }

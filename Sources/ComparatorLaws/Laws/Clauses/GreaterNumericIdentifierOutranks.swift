@@ -19,16 +19,23 @@ public struct GreaterNumericIdentifierOutranks: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two versions that differ in one numeric identifier.
+  /// Compares two versions that differ in one numeric identifier.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (lower, higher, numbers) = try trial.draw(Self.texts)
+    return try subject.judge(
+      lower, isLessThan: higher, "\(numbers.0) < \(numbers.1) as numbers (clause 11.4.1)")
+  }
+
+  /// The texts of two versions, and the numbers in which they differ.
+  private static func texts(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, String, (String, String)) {
     let (small, large) = trial.source.risingNumbers()
     let context = trial.source.identifierContext()
     trial.mark(Mark.moreDigits, if: small.utf8.count < large.utf8.count)
     trial.mark(Mark.afterOthers, if: !context.before.isEmpty)
-    return try subject.judge(
-      try context.version(with: small), isLessThan: try context.version(with: large),
-      "\(small) < \(large) as numbers (clause 11.4.1)")
+    return (try context.version(with: small), try context.version(with: large), (small, large))
   }
 }

@@ -23,7 +23,8 @@ public struct LeftmostDifferenceDecides: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Asks about two parts alone, then between others.
+  /// Asks about two parts alone, then between others, made for each subject: which of the two is
+  /// lower is for the subject to say.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {

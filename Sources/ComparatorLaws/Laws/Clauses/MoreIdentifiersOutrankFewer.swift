@@ -19,10 +19,16 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a pre-release and appends identifiers to it.
+  /// Compares a version with the same that has more identifiers.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (fewer, more) = try trial.draw(Self.texts)
+    return try subject.judge(
+      fewer, isLessThan: more, "more identifiers outrank fewer (clause 11.4.4)")
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     var fewer = VersionModel(core: trial.source.smallCore(), prerelease: trial.source.identifiers())
     if trial.source.chance(1, in: 8) {
       while fewer.prerelease.count < 8 { fewer.prerelease.append(trial.source.identifier()) }
@@ -32,8 +38,6 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
     trial.mark(Mark.zeroAppended, if: more.prerelease.last == "0")
     trial.mark(Mark.prefixOfEightOrMore, if: fewer.prerelease.count >= 8)
     fewer.build = trial.source.build()
-    return try subject.judge(
-      try fewer.withinLimit().text, isLessThan: try more.withinLimit().text,
-      "more identifiers outrank fewer (clause 11.4.4)")
+    return (try fewer.withinLimit().text, try more.withinLimit().text)
   }
 }

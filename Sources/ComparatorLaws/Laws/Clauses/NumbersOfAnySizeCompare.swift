@@ -27,10 +27,19 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two large numbers and compares two versions that have them at one place.
+  /// Compares two versions that have large numbers at one place.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (lower, higher, numbers) = try trial.draw(Self.texts)
+    return try subject.judge(
+      lower, isLessThan: higher, "\(numbers.0) < \(numbers.1) as numbers (clause 11)")
+  }
+
+  /// The texts of two versions, and the numbers in which they differ.
+  private static func texts(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, String, (String, String)) {
     let (small, large) = try pair(&trial)
     var lower = VersionModel(core: trial.source.smallCore())
     var higher = lower
@@ -44,17 +53,16 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
       lower.core[place] = small
       higher.core[place] = large
     }
-    return try subject.judge(
-      lower.text, isLessThan: higher.text, "\(small) < \(large) as numbers (clause 11)")
+    return (lower.text, higher.text, (small, large))
   }
 
-  private func pair(_ trial: inout Trial) throws(Discard) -> (String, String) {
+  private static func pair(_ trial: inout Trial) throws(Discard) -> (String, String) {
     let (small, large) = candidates(&trial)
     guard small.utf8.count == large.utf8.count else { throw .precondition }
     return (small, large)
   }
 
-  private func candidates(_ trial: inout Trial) -> (String, String) {
+  private static func candidates(_ trial: inout Trial) -> (String, String) {
     switch trial.source.index(weighted: [2, 1, 2, 2]) {
     case 0:
       trial.mark(Mark.neighbours)

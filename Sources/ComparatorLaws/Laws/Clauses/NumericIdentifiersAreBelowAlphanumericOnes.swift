@@ -20,10 +20,20 @@ public struct NumericIdentifiersAreBelowAlphanumericOnes: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two versions that differ in one identifier, here a number, there a word.
+  /// Compares two versions that differ in one identifier, here a number, there a word.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (lower, higher, identifiers) = try trial.draw(Self.texts)
+    return try subject.judge(
+      lower, isLessThan: higher,
+      "\(identifiers.0) is a number, \(identifiers.1) is not (clause 11.4.3)")
+  }
+
+  /// The texts of two versions, and the identifiers in which they differ.
+  private static func texts(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, String, (String, String)) {
     let number = trial.source.numeral()
     let word =
       trial.source.chance(1, in: 4) ? "-" + trial.source.numeral() : trial.source.word()
@@ -31,9 +41,7 @@ public struct NumericIdentifiersAreBelowAlphanumericOnes: ComparatorLaw {
     trial.mark(Mark.digitFirst, if: word.first?.isNumber == true)
     let context = trial.source.identifierContext()
     trial.mark(Mark.afterOthers, if: !context.before.isEmpty)
-    return try subject.judge(
-      try context.version(with: number), isLessThan: try context.version(with: word),
-      "\(number) is a number, \(word) is not (clause 11.4.3)")
+    return (try context.version(with: number), try context.version(with: word), (number, word))
   }
 }
 

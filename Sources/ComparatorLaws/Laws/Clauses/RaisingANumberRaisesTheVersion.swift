@@ -24,10 +24,17 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a version, raises one number, and gives the parts after it other values.
+  /// Compares a version with one in which a number is raised and the parts after it are others.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (lower, higher, place) = try trial.draw(Self.texts)
+    return try subject.judge(
+      lower, isLessThan: higher, "\(["major", "minor", "patch"][place]) is greater (clause 11.2)")
+  }
+
+  /// The texts of two versions, and the place of the number that is raised.
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String, Int) {
     let place = trial.source.number(0...2)
     let (small, large) = trial.source.risingNumbers()
     let isOpposed = trial.source.chance(1, in: 2)
@@ -47,9 +54,7 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
     trial.mark([Mark.major, .minor, .patch][place])
     trial.mark(Mark.carry, if: small.utf8.count < large.utf8.count)
     trial.mark(Mark.restPointsTheOtherWay, if: isOpposed && place < 2)
-    return try subject.judge(
-      try lower.withinLimit().text, isLessThan: try higher.withinLimit().text,
-      "\(["major", "minor", "patch"][place]) is greater (clause 11.2)")
+    return (try lower.withinLimit().text, try higher.withinLimit().text, place)
   }
 }
 

@@ -19,10 +19,16 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a release and a pre-release of it.
+  /// Compares a release with a pre-release of it.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (prerelease, release) = try trial.draw(Self.texts)
+    return try subject.judge(
+      prerelease, isLessThan: release, "a release outranks its pre-releases (clause 11.3)")
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     var release = VersionModel(core: trial.source.core())
     var prerelease = release
     prerelease.prerelease = trial.source.chance(1, in: 16) ? ["0"] : trial.source.identifiers()
@@ -30,8 +36,6 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
     prerelease.build = trial.source.build()
     trial.mark(Mark.zeroPrerelease, if: prerelease.prerelease == ["0"])
     trial.mark(Mark.buildMetadata, if: !release.build.isEmpty)
-    return try subject.judge(
-      try prerelease.withinLimit().text, isLessThan: try release.withinLimit().text,
-      "a release outranks its pre-releases (clause 11.3)")
+    return (try prerelease.withinLimit().text, try release.withinLimit().text)
   }
 }

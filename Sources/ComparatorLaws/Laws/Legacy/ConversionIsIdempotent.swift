@@ -10,13 +10,11 @@ public struct ConversionIsIdempotent: NotationLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a near-miss and converts it twice.
+  /// Converts a near-miss twice.
   public func judge(
     _ subject: some NotationConverter, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let nearMiss = trial.source.pick(NearMiss.allCases)
-    trial.mark(nearMiss)
-    let text = nearMiss.text(spoiling: try trial.source.version(), &trial.source)
+    let (text, nearMiss) = try trial.draw(NearMiss.text)
     guard let once = subject.convert(text) else {
       if nearMiss == .beyondRepair { return nil }
       throw .refused

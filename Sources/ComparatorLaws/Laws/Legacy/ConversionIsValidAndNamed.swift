@@ -11,13 +11,11 @@ public struct ConversionIsValidAndNamed: NotationLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a near-miss and looks at what it is converted to.
+  /// Looks at what a near-miss is converted to.
   public func judge(
     _ subject: some NotationConverter, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let nearMiss = trial.source.pick(NearMiss.allCases)
-    trial.mark(nearMiss)
-    let text = nearMiss.text(spoiling: try trial.source.version(), &trial.source)
+    let (text, nearMiss) = try trial.draw(NearMiss.text)
     guard let conversion = subject.convert(text) else {
       if nearMiss == .beyondRepair { return nil }
       throw .refused

@@ -16,20 +16,25 @@ public struct ValidTextIsLeftAlone: NotationLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a valid version and converts it.
+  /// Converts a valid version.
   public func judge(
     _ subject: some NotationConverter, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let model = try trial.source.version()
-    let text = model.text
-    trial.mark(Mark.prerelease, if: !model.prerelease.isEmpty)
-    trial.mark(Mark.build, if: !model.build.isEmpty)
-    trial.mark(Mark.capitals, if: text.utf8.contains { (0x41...0x5A).contains($0) })
+    let text = try trial.draw(Self.text)
     let conversion = subject.convert(text)
     guard conversion != NotationConversion(text: text, rules: []) else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: conversion.map(\.summary) ?? "refused",
       expected: "unchanged by no rule: it is a version",
       kind: conversion == nil ? "refused" : "changed")
+  }
+
+  private static func text(_ trial: inout Trial) throws(Discard) -> String {
+    let model = try trial.source.version()
+    let text = model.text
+    trial.mark(Mark.prerelease, if: !model.prerelease.isEmpty)
+    trial.mark(Mark.build, if: !model.build.isEmpty)
+    trial.mark(Mark.capitals, if: text.utf8.contains { (0x41...0x5A).contains($0) })
+    return text
   }
 }

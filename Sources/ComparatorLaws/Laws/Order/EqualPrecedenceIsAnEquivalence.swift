@@ -20,11 +20,11 @@ public struct EqualPrecedenceIsAnEquivalence: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes three versions and looks at each pair of which neither is lower.
+  /// Looks at each pair of three versions of which neither is lower.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let relation = try Relation(of: subject, on: try models(&trial))
+    let relation = try Relation(of: subject, on: try trial.draw(Self.texts))
     for (first, second, third) in Relation.arrangementsOfThree where relation.isTied(first, second)
     {
       if relation.isTied(second, third), !relation.isTied(first, third) {
@@ -45,7 +45,11 @@ public struct EqualPrecedenceIsAnEquivalence: ComparatorLaw {
     return nil
   }
 
-  private func models(_ trial: inout Trial) throws(Discard) -> [VersionModel] {
+  private static func texts(_ trial: inout Trial) throws(Discard) -> [String] {
+    try models(&trial).map(\.text)
+  }
+
+  private static func models(_ trial: inout Trial) throws(Discard) -> [VersionModel] {
     switch trial.source.index(weighted: [2, 1, 1, 2]) {
     case 0:
       trial.mark(Mark.listAndTwoExtensions)

@@ -20,18 +20,23 @@ public struct EqualVersionsHashEqually: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two versions and compares the hashes if they are equal.
+  /// Compares the hashes of two versions if they are equal.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (left, right) = try trial.draw(Self.texts)
+    let (a, b) = (try subject.accepted(left), try subject.accepted(right))
+    guard let hash = subject.hash, subject.isEqual(a, b), hash(a) != hash(b) else { return nil }
+    return Failure(
+      Failure.pair(left, right), observed: "a == b, but the hashes differ",
+      expected: "equal hashes: equal versions are one key of a dictionary")
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     let isBuildVariant = trial.source.chance(1, in: 2)
     let (left, right) =
       isBuildVariant ? try trial.source.buildVariants() : try trial.source.nearPair()
     trial.mark(Mark.sameButForTheBuild, if: isBuildVariant)
-    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
-    guard let hash = subject.hash, subject.isEqual(a, b), hash(a) != hash(b) else { return nil }
-    return Failure(
-      Failure.pair(left.text, right.text), observed: "a == b, but the hashes differ",
-      expected: "equal hashes: equal versions are one key of a dictionary")
+    return (left.text, right.text)
   }
 }

@@ -20,21 +20,26 @@ public struct OperatorsAgree: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two versions and asks all the operators about them.
+  /// Asks all the operators about two versions.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (left, right) = try trial.draw(Self.texts)
+    let (a, b) = (try subject.accepted(left), try subject.accepted(right))
+    guard let contradiction = Self.contradiction(of: subject, a, b) else { return nil }
+    return Failure(
+      Failure.pair(left, right), observed: contradiction,
+      expected: "the operators agree: there is one order")
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     let isBuildVariant = trial.source.chance(1, in: 5)
     let (left, right) =
       isBuildVariant ? try trial.source.buildVariants() : try trial.source.nearPair()
     trial.mark(Mark.sameButForTheBuild, if: isBuildVariant)
     trial.mark(Mark.sameCore, if: left.core == right.core && left.prerelease != right.prerelease)
     trial.mark(Mark.onlyTheCaseDiffers, if: left.differsInCaseAlone(from: right))
-    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
-    guard let contradiction = Self.contradiction(of: subject, a, b) else { return nil }
-    return Failure(
-      Failure.pair(left.text, right.text), observed: contradiction,
-      expected: "the operators agree: there is one order")
+    return (left.text, right.text)
   }
 
   private static func contradiction<Subject: VersionComparator>(

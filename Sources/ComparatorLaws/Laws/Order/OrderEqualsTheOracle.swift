@@ -12,13 +12,20 @@ public struct OrderEqualsTheOracle: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two versions, mostly near copies, and compares the answers.
+  /// Compares the answers about two versions, mostly near copies.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (left, right) = try Self.texts(&trial.source)
+    let (left, right, order) = try trial.draw(Self.textsAndOrder)
     let (a, b) = (try subject.accepted(left), try subject.accepted(right))
-    return Self.judge(subject, (left, a), (right, b), PrecedenceOracle().order(left, right))
+    return Self.judge(subject, (left, a), (right, b), order)
+  }
+
+  private static func textsAndOrder(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, String, PrecedenceOracle.Order) {
+    let (left, right) = try texts(&trial.source)
+    return (left, right, PrecedenceOracle().order(left, right))
   }
 
   private static func texts(_ source: inout ChoiceSource) throws(Discard) -> (String, String) {

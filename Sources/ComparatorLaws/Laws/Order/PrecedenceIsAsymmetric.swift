@@ -19,20 +19,25 @@ public struct PrecedenceIsAsymmetric: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes two versions and compares them both ways.
+  /// Compares two versions both ways.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (left, right) = try trial.draw(Self.texts)
+    let (a, b) = (try subject.accepted(left), try subject.accepted(right))
+    guard subject.isLess(a, b), subject.isLess(b, a) else { return nil }
+    return Failure(
+      Failure.pair(left, right), observed: Subject.describe(true, true),
+      expected: "at most one of them: an order is asymmetric")
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     let isOpposing = trial.source.chance(1, in: 8)
     let (left, right) =
       isOpposing ? trial.source.opposingPair() : try trial.source.nearPair()
     trial.mark(Mark.opposingMinorAndPatch, if: isOpposing)
     trial.mark(
       Mark.differentIdentifierCounts, if: left.prerelease.count != right.prerelease.count)
-    let (a, b) = (try subject.accepted(left.text), try subject.accepted(right.text))
-    guard subject.isLess(a, b), subject.isLess(b, a) else { return nil }
-    return Failure(
-      Failure.pair(left.text, right.text), observed: Subject.describe(true, true),
-      expected: "at most one of them: an order is asymmetric")
+    return (left.text, right.text)
   }
 }

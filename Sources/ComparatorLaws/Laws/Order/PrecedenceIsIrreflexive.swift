@@ -12,11 +12,11 @@ public struct PrecedenceIsIrreflexive: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a version and compares it with itself.
+  /// Compares a version with itself.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let text = try trial.source.version().text
+    let text = try trial.draw { (trial) throws(Discard) in try trial.source.version().text }
     let version = try subject.accepted(text)
     let copy = try subject.accepted(text)
     guard subject.isLess(version, version) || subject.isLess(version, copy) else { return nil }

@@ -21,13 +21,11 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes three versions and looks at each way to put them in a row.
+  /// Looks at each way to put three versions in a row.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let models = try trial.source.closeTriple()
-    trial.mark(Mark.mixedKindsAtOnePosition, if: Self.mixesKinds(models))
-    let relation = try Relation(of: subject, on: models)
+    let relation = try Relation(of: subject, on: try trial.draw(Self.texts))
     for (first, second, third) in Relation.arrangementsOfThree
     where relation.isLess(first, second) && relation.isLess(second, third)
       && !relation.isLess(first, third)
@@ -37,6 +35,12 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
         expected: "a < c: an order is transitive")
     }
     return nil
+  }
+
+  private static func texts(_ trial: inout Trial) throws(Discard) -> [String] {
+    let models = try trial.source.closeTriple()
+    trial.mark(Mark.mixedKindsAtOnePosition, if: mixesKinds(models))
+    return models.map(\.text)
   }
 
   /// Whether numbers and words meet where the lists have the same length.

@@ -12,9 +12,9 @@ struct Relation {
 
   /// Asks the subject about all pairs of three versions.
   init<Subject: VersionComparator>(
-    of subject: Subject, on models: [VersionModel]
+    of subject: Subject, on texts: [String]
   ) throws(Discard) {
-    texts = [models[0].text, models[1].text, models[2].text]
+    self.texts = texts
     let first = try subject.accepted(texts[0])
     let second = try subject.accepted(texts[1])
     let third = try subject.accepted(texts[2])

@@ -19,18 +19,17 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a list of near copies and sorts it and a permutation of it.
+  /// Sorts a list of near copies and a permutation of it.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let models = try trial.source.nearCopies(count: trial.source.number(2...8))
-    trial.mark(Mark.containsTies, if: Self.containTies(models))
+    let (texts, permutation) = try trial.draw(Self.textsAndPermutation)
     var versions: [Subject.Version] = []
-    versions.reserveCapacity(models.count)
-    for model in models { versions.append(try subject.accepted(model.text)) }
+    versions.reserveCapacity(texts.count)
+    for text in texts { versions.append(try subject.accepted(text)) }
     // Places are sorted and not the versions: nothing is copied, and the sort is one of integers.
-    var first = Array(models.indices)
-    var second = trial.source.permutation(of: first)
+    var first = Array(texts.indices)
+    var second = permutation
     if let sorted = subject.sorted {
       let permuted = second.map { versions[$0] }
       versions = sorted(versions)
@@ -41,29 +40,38 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
       first.sort { subject.isLess(versions[$0], versions[$1]) }
       second.sort { subject.isLess(versions[$0], versions[$1]) }
     }
-    return Self.failure(models, first, second) { subject.isLess(versions[$0], versions[$1]) }
+    return Self.failure(texts, first, second) { subject.isLess(versions[$0], versions[$1]) }
+  }
+
+  /// Near copies, and their places in another order.
+  private static func textsAndPermutation(
+    _ trial: inout Trial
+  ) throws(Discard) -> ([String], [Int]) {
+    let models = try trial.source.nearCopies(count: trial.source.number(2...8))
+    trial.mark(Mark.containsTies, if: containTies(models))
+    return (models.map(\.text), trial.source.permutation(of: Array(models.indices)))
   }
 
   /// What is wrong with two sorted lists, given as places.
   private static func failure(
-    _ models: [VersionModel], _ first: [Int], _ second: [Int], isLess: (Int, Int) -> Bool
+    _ texts: [String], _ first: [Int], _ second: [Int], isLess: (Int, Int) -> Bool
   ) -> Failure? {
-    guard first.count == models.count, second.count == models.count else {
+    guard first.count == texts.count, second.count == texts.count else {
       return failure(
-        models, observed: "sorted lists have \(first.count) and \(second.count) versions",
+        texts, observed: "sorted lists have \(first.count) and \(second.count) versions",
         expected: "every version is kept")
     }
     for place in first.indices {
       if place > 0, isLess(first[place], first[place - 1]) {
         return failure(
-          models, observed: "the sorted list has a version before a lower one",
+          texts, observed: "the sorted list has a version before a lower one",
           expected: "every version is followed by none that is lower")
       }
       let (one, other) = (first[place], second[place])
       // Mostly they are the same version, and asking both ways would be asking twice.
       if isLess(one, other) || one != other && isLess(other, one) {
         return failure(
-          models, observed: "another permutation is sorted into another order",
+          texts, observed: "another permutation is sorted into another order",
           expected: "the same order, ties aside, for every permutation")
       }
     }
@@ -77,9 +85,9 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
   }
 
   private static func failure(
-    _ models: [VersionModel], observed: String, expected: String
+    _ texts: [String], observed: String, expected: String
   ) -> Failure {
-    let inputs = models.enumerated().map { Failure.Input("\($0.offset + 1)", $0.element.text) }
+    let inputs = texts.enumerated().map { Failure.Input("\($0.offset + 1)", $0.element) }
     return Failure(inputs, observed: observed, expected: expected)
   }
 }

@@ -25,15 +25,20 @@ public struct AcceptanceEqualsTheGrammar: ComparatorLaw {
     exhaustiveCompanion = AcceptanceEqualsTheGrammarOnShortTexts(longest: longest)
   }
 
-  /// Makes a valid version, edits it in up to three places, and parses the result.
+  /// Parses a version after edits in up to three places.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (text, isValid) = try trial.draw(Self.textAndValidity)
+    return Self.judge(subject, text, isValid: isValid)
+  }
+
+  private static func textAndValidity(_ trial: inout Trial) throws(Discard) -> (String, Bool) {
     let text = try trial.source.editedVersion()
     guard text.utf8.count <= VersionModel.maximumByteCount else { throw .precondition }
     let isValid = VersionAutomaton().verdict(on: text.utf8).isAccepted
     trial.mark(isValid ? Mark.valid : Mark.invalid)
-    return Self.judge(subject, text, isValid: isValid)
+    return (text, isValid)
   }
 
   static func judge(

@@ -26,15 +26,11 @@ public struct ErrorsNameTheFirstFault: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes an invalid text and compares the fault with the place where the automaton stops.
+  /// Compares the fault of an invalid text with the place where the automaton stops.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let text = try trial.source.invalidText()
-    guard text.utf8.count <= VersionModel.maximumByteCount,
-      case .rejected(let expected) = VersionAutomaton().verdict(on: text.utf8)
-    else { throw .precondition }
-    mark(expected, &trial)
+    let (text, expected) = try trial.draw(Self.textAndFault)
     let observed = subject.fault?(text)
     guard observed != expected else { return nil }
     return Failure(
@@ -42,7 +38,18 @@ public struct ErrorsNameTheFirstFault: ComparatorLaw {
       expected: expected.summary, kind: expected.kind.rawValue)
   }
 
-  private func mark(_ fault: VersionFault, _ trial: inout Trial) {
+  private static func textAndFault(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, VersionFault) {
+    let text = try trial.source.invalidText()
+    guard text.utf8.count <= VersionModel.maximumByteCount,
+      case .rejected(let fault) = VersionAutomaton().verdict(on: text.utf8)
+    else { throw .precondition }
+    mark(fault, &trial)
+    return (text, fault)
+  }
+
+  private static func mark(_ fault: VersionFault, _ trial: inout Trial) {
     switch fault.kind {
     case .missingComponent: trial.mark(Mark.missingComponent)
     case .leadingZero: trial.mark(Mark.leadingZero)

@@ -16,19 +16,25 @@ public struct EveryGrammarFaultIsRejected: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a valid version, spoils it in one way, and parses the result.
+  /// Parses a version that is spoilt in one way.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (text, fault) = try trial.draw(Self.textAndFault)
+    if fault == .overLength, text.utf8.count <= subject.byteLimit ?? .max { return nil }
+    guard subject.parse(text) != nil else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: "accepted",
+      expected: "refused: \(fault.rawValue)", kind: fault.rawValue)
+  }
+
+  private static func textAndFault(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, GrammarFault) {
     let faults = GrammarFault.allCases
     let index = Int(trial.source.choose(upTo: UInt64(faults.count - 1)))
     trial.mark(index)
     let model = try trial.source.version()
-    let text = faults[index].text(spoiling: model, &trial.source)
-    if faults[index] == .overLength, text.utf8.count <= subject.byteLimit ?? .max { return nil }
-    guard subject.parse(text) != nil else { return nil }
-    return Failure(
-      [Failure.Input("text", text)], observed: "accepted",
-      expected: "refused: \(faults[index].rawValue)", kind: faults[index].rawValue)
+    return (faults[index].text(spoiling: model, &trial.source), faults[index])
   }
 }

@@ -24,19 +24,23 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a valid version of any shape and parses it.
+  /// Parses a valid version of any shape.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let model = try trial.source.version()
-    mark(model, &trial)
-    let text = model.text
+    let text = try trial.draw(Self.text)
     guard subject.parse(text) == nil else { return nil }
     return Failure(
       [Failure.Input("text", text)], observed: "refused", expected: "accepted: it is a version")
   }
 
-  private func mark(_ model: VersionModel, _ trial: inout Trial) {
+  private static func text(_ trial: inout Trial) throws(Discard) -> String {
+    let model = try trial.source.version()
+    mark(model, &trial)
+    return model.text
+  }
+
+  private static func mark(_ model: VersionModel, _ trial: inout Trial) {
     trial.mark(Mark.hugeNumber, if: model.core.contains { $0.utf8.count > 20 })
     trial.mark(Mark.hyphenInBuild, if: model.build.contains { $0.utf8.contains(0x2D) })
     trial.mark(Mark.zeroLedBuildIdentifier, if: model.build.contains { $0.isZeroLed })

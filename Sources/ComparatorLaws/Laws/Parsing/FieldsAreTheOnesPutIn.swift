@@ -22,10 +22,21 @@ public struct FieldsAreTheOnesPutIn: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a valid version, parses it, and compares the parts.
+  /// Parses a valid version and compares the parts.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    let (text, expected) = try trial.draw(Self.textAndFields)
+    let version = try subject.accepted(text)
+    guard let fields = subject.fields?(version), fields != expected else { return nil }
+    return Failure(
+      [Failure.Input("text", text)], observed: "read as \(fields.summary)",
+      expected: "read as \(expected.summary)", kind: fields.differences(from: expected))
+  }
+
+  private static func textAndFields(
+    _ trial: inout Trial
+  ) throws(Discard) -> (String, VersionFields) {
     let model = try trial.source.version()
     trial.mark(
       Mark.hyphenInBuildOfRelease,
@@ -34,11 +45,7 @@ public struct FieldsAreTheOnesPutIn: ComparatorLaw {
     trial.mark(
       Mark.zeroLedBuildIdentifier,
       if: model.build.contains { $0.utf8.count > 1 && $0.isNumeric && $0.utf8.first == 0x30 })
-    let version = try subject.accepted(model.text)
-    guard let fields = subject.fields?(version), fields != model.fields else { return nil }
-    return Failure(
-      [Failure.Input("text", model.text)], observed: "read as \(fields.summary)",
-      expected: "read as \(model.fields.summary)", kind: fields.differences(from: model.fields))
+    return (model.text, model.fields)
   }
 }
 

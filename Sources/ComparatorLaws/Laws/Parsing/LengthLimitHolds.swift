@@ -25,7 +25,7 @@ public struct LengthLimitHolds: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a text of a length near the limit and parses it.
+  /// Parses a text of a length near the limit, made for each subject: the limit is the subject's.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {

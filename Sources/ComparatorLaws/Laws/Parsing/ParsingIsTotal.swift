@@ -27,18 +27,22 @@ public struct ParsingIsTotal: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes bytes of some kind and parses them.
+  /// Parses bytes of some kind.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let kind = trial.source.pick(Mark.allCases)
-    trial.mark(kind)
-    let bytes = try trial.source.bytes(of: kind)
+    let bytes = try trial.draw(Self.bytes)
     let isAccepted = subject.parseBytes?(bytes) != nil
     guard isAccepted, !VersionAutomaton().verdict(on: bytes).isAccepted else { return nil }
     return Failure(
       [Failure.Input("bytes", bytes.map { String($0, radix: 16) }.joined(separator: " "))],
       observed: "accepted", expected: "refused: the grammar does not generate it")
+  }
+
+  private static func bytes(_ trial: inout Trial) throws(Discard) -> [UInt8] {
+    let kind = trial.source.pick(Mark.allCases)
+    trial.mark(kind)
+    return try trial.source.bytes(of: kind)
   }
 }
 

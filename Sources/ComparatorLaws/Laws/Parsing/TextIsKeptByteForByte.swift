@@ -14,11 +14,11 @@ public struct TextIsKeptByteForByte: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Makes a valid version, parses it, and compares the texts.
+  /// Parses a valid version and compares the texts.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let text = try trial.source.version().text
+    let text = try trial.draw { (trial) throws(Discard) in try trial.source.version().text }
     let version = try subject.accepted(text)
     guard let shown = subject.text?(version), !shown.utf8.elementsEqual(text.utf8) else {
       return nil

@@ -20,20 +20,23 @@ public struct BuildMetadataDoesNotMatter: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    var rebuilt = request
-    trial.source.rebuild(&rebuilt.installed.version)
-    if var minimum = rebuilt.minimumVersion {
-      trial.source.rebuild(&minimum)
-      rebuilt.minimumVersion = minimum
+    let (request, rebuilt) = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      var rebuilt = request
+      trial.source.rebuild(&rebuilt.installed.version)
+      if var minimum = rebuilt.minimumVersion {
+        trial.source.rebuild(&minimum)
+        rebuilt.minimumVersion = minimum
+      }
+      for index in rebuilt.releases.indices {
+        trial.source.rebuild(&rebuilt.releases[index].version)
+      }
+      let installed = request.installed.version.withoutBuild
+      trial.mark(
+        Mark.installedVersionInTheFeed,
+        if: request.releases.contains { $0.version.withoutBuild == installed })
+      return (request, rebuilt)
     }
-    for index in rebuilt.releases.indices {
-      trial.source.rebuild(&rebuilt.releases[index].version)
-    }
-    let installed = request.installed.version.withoutBuild
-    trial.mark(
-      Mark.installedVersionInTheFeed,
-      if: request.releases.contains { $0.version.withoutBuild == installed })
     let (first, second) = (policy.decide(request), policy.decide(rebuilt))
     guard first.verdict.withoutBuild != second.verdict.withoutBuild else { return nil }
     return Failure(

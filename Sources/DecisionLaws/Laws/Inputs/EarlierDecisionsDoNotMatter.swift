@@ -19,13 +19,16 @@ public struct EarlierDecisionsDoNotMatter: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    var other = trial.source.request()
-    if trial.source.chance(3, in: 4) {
-      other.installed = request.installed
-      other.installIdentifier = request.installIdentifier
+    let (request, other) = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      var other = trial.source.request()
+      if trial.source.chance(3, in: 4) {
+        other.installed = request.installed
+        other.installIdentifier = request.installIdentifier
+      }
+      trial.mark(Mark.sameInstall, if: other.installIdentifier == request.installIdentifier)
+      return (request, other)
     }
-    trial.mark(Mark.sameInstall, if: other.installIdentifier == request.installIdentifier)
     let neutral = UpdateRequest(
       installed: InstalledRelease(version: "0.0.0"), allowedChannels: [], installIdentifier: "",
       releases: [])

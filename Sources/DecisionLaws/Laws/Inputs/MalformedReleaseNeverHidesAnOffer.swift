@@ -21,10 +21,13 @@ public struct MalformedReleaseNeverHidesAnOffer: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    let channel = try trial.source.allowedChannel(of: request)
-    var extended = request
-    trial.source.insert(trial.source.malformedRelease(on: channel), into: &extended)
+    let (request, extended) = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      let channel = try trial.source.allowedChannel(of: request)
+      var extended = request
+      trial.source.insert(trial.source.malformedRelease(on: channel), into: &extended)
+      return (request, extended)
+    }
     let (first, second) = (policy.decide(request), policy.decide(extended))
     trial.mark(first.offer == nil ? Mark.noOffer : Mark.offer)
     let right = first.verdict.replacing([.upToDate, .heldByRollout], by: .remoteVersionInvalid)

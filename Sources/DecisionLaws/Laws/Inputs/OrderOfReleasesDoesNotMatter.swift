@@ -21,21 +21,24 @@ public struct OrderOfReleasesDoesNotMatter: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    if trial.source.chance(1, in: 4), !request.allowedChannels.isEmpty {
-      let channel = try trial.source.allowedChannel(of: request)
-      let sequence = trial.source.sequence()
-      let otherChannel = try trial.source.allowedChannel(of: request)
-      for (build, channel) in [("+a", channel), ("+ab", otherChannel), ("+b", channel)] {
-        let twin = Release(
-          version: WorldVersion.highest.text + build, channel: channel, sequence: sequence)
-        trial.source.insert(twin, into: &request)
+    let (request, shuffled) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      if trial.source.chance(1, in: 4), !request.allowedChannels.isEmpty {
+        let channel = try trial.source.allowedChannel(of: request)
+        let sequence = trial.source.sequence()
+        let otherChannel = try trial.source.allowedChannel(of: request)
+        for (build, channel) in [("+a", channel), ("+ab", otherChannel), ("+b", channel)] {
+          let twin = Release(
+            version: WorldVersion.highest.text + build, channel: channel, sequence: sequence)
+          trial.source.insert(twin, into: &request)
+        }
+        trial.mark(Mark.tiedRecords)
+        trial.mark(Mark.otherReleaseTied, if: otherChannel != channel)
       }
-      trial.mark(Mark.tiedRecords)
-      trial.mark(Mark.otherReleaseTied, if: otherChannel != channel)
+      var shuffled = request
+      trial.source.shuffle(&shuffled.releases)
+      return (request, shuffled)
     }
-    var shuffled = request
-    trial.source.shuffle(&shuffled.releases)
     let (first, second) = (policy.decide(request), policy.decide(shuffled))
     guard first.verdict != second.verdict || first.faults != second.faults else { return nil }
     return Failure(

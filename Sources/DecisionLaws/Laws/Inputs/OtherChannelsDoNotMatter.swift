@@ -20,19 +20,22 @@ public struct OtherChannelsDoNotMatter: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    let channel = trial.source.channel()
-    guard !request.allowedChannels.contains(channel) else { throw .precondition }
-    var stranger = trial.source.soundRelease(on: channel)
-    let isMalformed = trial.source.chance(1, in: 4)
-    if isMalformed { stranger.version = trial.source.invalidVersionText() }
-    if !isMalformed, trial.source.chance(1, in: 2) {
-      stranger.version = WorldVersion.highest.text
-      trial.mark(Mark.higherThanTheOffer)
+    let (request, extended) = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      let channel = trial.source.channel()
+      guard !request.allowedChannels.contains(channel) else { throw .precondition }
+      var stranger = trial.source.soundRelease(on: channel)
+      let isMalformed = trial.source.chance(1, in: 4)
+      if isMalformed { stranger.version = trial.source.invalidVersionText() }
+      if !isMalformed, trial.source.chance(1, in: 2) {
+        stranger.version = WorldVersion.highest.text
+        trial.mark(Mark.higherThanTheOffer)
+      }
+      trial.mark(Mark.malformed, if: isMalformed)
+      var extended = request
+      trial.source.insert(stranger, into: &extended)
+      return (request, extended)
     }
-    trial.mark(Mark.malformed, if: isMalformed)
-    var extended = request
-    trial.source.insert(stranger, into: &extended)
     let (first, second) = (policy.decide(request), policy.decide(extended))
     guard first.verdict != second.verdict || first.faults != second.faults else { return nil }
     return Failure(

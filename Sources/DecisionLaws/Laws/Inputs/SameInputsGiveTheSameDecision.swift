@@ -19,8 +19,11 @@ public struct SameInputsGiveTheSameDecision: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    trial.mark(Mark.partialRollout, if: request.releases.contains { $0.isPartlyRolledOut })
+    let request = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      trial.mark(Mark.partialRollout, if: request.releases.contains { $0.isPartlyRolledOut })
+      return request
+    }
     let first = policy.decide(request)
     // Dice that fall alike once may fall otherwise the next time.
     for _ in 0..<6 {

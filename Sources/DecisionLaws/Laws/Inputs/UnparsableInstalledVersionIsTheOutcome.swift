@@ -21,14 +21,17 @@ public struct UnparsableInstalledVersionIsTheOutcome: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    let text = trial.source.invalidVersionText()
-    request.installed.version = text
-    let oracle = DecisionOracle()
-    trial.mark(
-      Mark.updateInTheFeed, if: request.releases.contains { oracle.isInScope($0, request) })
-    trial.mark(
-      Mark.invalidMinimum, if: request.minimumVersion.map { !oracle.isVersion($0) } ?? false)
+    let (request, text) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      let text = trial.source.invalidVersionText()
+      request.installed.version = text
+      let oracle = DecisionOracle()
+      trial.mark(
+        Mark.updateInTheFeed, if: request.releases.contains { oracle.isInScope($0, request) })
+      trial.mark(
+        Mark.invalidMinimum, if: request.minimumVersion.map { !oracle.isVersion($0) } ?? false)
+      return (request, text)
+    }
     let decision = policy.decide(request)
     let event = UpdateEvent(.currentVersionInvalid, .version, text: text)
     guard

@@ -20,10 +20,13 @@ public struct UnparsableRemoteVersionIsNeverUpToDate: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    let channel = try trial.source.allowedChannel(of: request)
-    let text = trial.source.invalidVersionText()
-    let index = trial.source.insert(Release(version: text, channel: channel), into: &request)
+    let (request, text, index) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      let channel = try trial.source.allowedChannel(of: request)
+      let text = trial.source.invalidVersionText()
+      let index = trial.source.insert(Release(version: text, channel: channel), into: &request)
+      return (request, text, index)
+    }
     let decision = policy.decide(request)
     trial.mark(Mark.nothingElseToOffer, if: decision.offer == nil)
     let event = UpdateEvent(.remoteVersionInvalid, .version, text: text, recordIndex: index)

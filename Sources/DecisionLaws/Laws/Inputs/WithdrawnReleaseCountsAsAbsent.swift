@@ -20,18 +20,21 @@ public struct WithdrawnReleaseCountsAsAbsent: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let request = trial.source.request()
-    var withdrawn: Release
-    if trial.source.chance(1, in: 2) {
-      withdrawn = try trial.source.highestRelease(for: request)
-      trial.mark(Mark.wouldBeOffered)
-    } else {
-      withdrawn = trial.source.release()
+    let (request, extended) = try trial.draw { (trial) throws(Discard) in
+      let request = trial.source.request()
+      var withdrawn: Release
+      if trial.source.chance(1, in: 2) {
+        withdrawn = try trial.source.highestRelease(for: request)
+        trial.mark(Mark.wouldBeOffered)
+      } else {
+        withdrawn = trial.source.release()
+      }
+      withdrawn.isWithdrawn = true
+      trial.mark(Mark.malformed, if: !DecisionOracle().faults(of: withdrawn, at: 0).isEmpty)
+      var extended = request
+      trial.source.insert(withdrawn, into: &extended)
+      return (request, extended)
     }
-    withdrawn.isWithdrawn = true
-    trial.mark(Mark.malformed, if: !DecisionOracle().faults(of: withdrawn, at: 0).isEmpty)
-    var extended = request
-    trial.source.insert(withdrawn, into: &extended)
     let (first, second) = (policy.decide(request), policy.decide(extended))
     guard first.verdict != second.verdict || first.faults != second.faults else { return nil }
     return Failure(

@@ -22,24 +22,27 @@ public struct BelowMinimumWithoutReleaseHasNoRemedy: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.soundRequest()
-    let oracle = DecisionOracle()
-    let minimum = trial.source.versionText()
-    guard oracle.isLess(request.installed.version, minimum) else { throw .precondition }
-    request.minimumVersion = minimum
-    let isKept = trial.source.chance(1, in: 2)
-    request.releases = request.releases.compactMap { record in
-      let isSound = oracle.faults(of: record, at: 0).isEmpty
-      guard isSound, oracle.isUpgrade(record, request) else { return record }
-      var nobodys = record
-      nobodys.rollout = .nobody
-      return isKept ? nobodys : nil
+    let request = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.soundRequest()
+      let oracle = DecisionOracle()
+      let minimum = trial.source.versionText()
+      guard oracle.isLess(request.installed.version, minimum) else { throw .precondition }
+      request.minimumVersion = minimum
+      let isKept = trial.source.chance(1, in: 2)
+      request.releases = request.releases.compactMap { record in
+        let isSound = oracle.faults(of: record, at: 0).isEmpty
+        guard isSound, oracle.isUpgrade(record, request) else { return record }
+        var nobodys = record
+        nobodys.rollout = .nobody
+        return isKept ? nobodys : nil
+      }
+      trial.mark(Mark.emptyFeed, if: request.releases.isEmpty)
+      trial.mark(
+        Mark.malformedRecord,
+        if: request.releases.contains { !oracle.faults(of: $0, at: 0).isEmpty })
+      trial.mark(Mark.rolledOutToNobody, if: request.releases.contains { $0.rollout == .nobody })
+      return request
     }
-    trial.mark(Mark.emptyFeed, if: request.releases.isEmpty)
-    trial.mark(
-      Mark.malformedRecord,
-      if: request.releases.contains { !oracle.faults(of: $0, at: 0).isEmpty })
-    trial.mark(Mark.rolledOutToNobody, if: request.releases.contains { $0.rollout == .nobody })
     let decision = policy.decide(request)
     guard decision.verdict != Verdict(outcome: .belowMinimumWithoutRemedy) else { return nil }
     return Failure(

@@ -21,10 +21,13 @@ public struct InvalidMinimumNeitherForcesNorHides: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let free = trial.source.soundRequest()
-    let text = trial.source.invalidVersionText()
-    var faulty = free
-    faulty.minimumVersion = text
+    let (free, faulty, text) = try trial.draw { (trial) throws(Discard) in
+      let free = trial.source.soundRequest()
+      let text = trial.source.invalidVersionText()
+      var faulty = free
+      faulty.minimumVersion = text
+      return (free, faulty, text)
+    }
     let (first, second) = (policy.decide(free), policy.decide(faulty))
     trial.mark(first.offer == nil ? Mark.noOffer : Mark.offer)
     let right = Verdict(

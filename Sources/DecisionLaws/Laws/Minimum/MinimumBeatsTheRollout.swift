@@ -14,14 +14,17 @@ public struct MinimumBeatsTheRollout: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.requestBelowHighest()
-    request.installIdentifier = WorldVersion.highest.lastInstall
-    var remedy = try trial.source.highestRelease(for: request)
-    remedy.rollout = trial.source.partialRollout()
-    trial.source.insert(remedy, into: &request)
-    let minimum = trial.source.versionText()
-    guard DecisionOracle().isLess(request.installed.version, minimum) else { throw .precondition }
-    request.minimumVersion = minimum
+    let (request, remedy) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.requestBelowHighest()
+      request.installIdentifier = WorldVersion.highest.lastInstall
+      var remedy = try trial.source.highestRelease(for: request)
+      remedy.rollout = trial.source.partialRollout()
+      trial.source.insert(remedy, into: &request)
+      let minimum = trial.source.versionText()
+      guard DecisionOracle().isLess(request.installed.version, minimum) else { throw .precondition }
+      request.minimumVersion = minimum
+      return (request, remedy)
+    }
     let decision = policy.decide(request)
     guard decision.verdict != Verdict(outcome: .updateRequired, offered: remedy) else { return nil }
     return Failure(

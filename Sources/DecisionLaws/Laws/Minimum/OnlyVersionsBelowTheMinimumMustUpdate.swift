@@ -22,12 +22,16 @@ public struct OnlyVersionsBelowTheMinimumMustUpdate: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let free = trial.source.soundRequest()
+    let (free, held, minimum) = try trial.draw { (trial) throws(Discard) in
+      let free = trial.source.soundRequest()
+      let installed = free.installed.version
+      let minimum = trial.source.chance(1, in: 3) ? installed : trial.source.versionText()
+      var held = free
+      held.minimumVersion = minimum
+      return (free, held, minimum)
+    }
     let oracle = DecisionOracle()
     let installed = free.installed.version
-    let minimum = trial.source.chance(1, in: 3) ? installed : trial.source.versionText()
-    var held = free
-    held.minimumVersion = minimum
     let (first, second) = (policy.decide(free), policy.decide(held))
     guard oracle.isLess(installed, minimum) else {
       trial.mark(oracle.isLess(minimum, installed) ? Mark.above : Mark.equal)

@@ -20,10 +20,13 @@ public struct ApplyingOffersEnds: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    if trial.source.chance(1, in: 4) {
-      let repackaged = try trial.source.repackaged(request.installed.version, for: &request)
-      trial.source.insert(repackaged, into: &request)
+    let request = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      if trial.source.chance(1, in: 4) {
+        let repackaged = try trial.source.repackaged(request.installed.version, for: &request)
+        trial.source.insert(repackaged, into: &request)
+      }
+      return request
     }
     var current = request
     for _ in 0...request.releases.count {

@@ -20,18 +20,21 @@ public struct OfferComesFromAnAllowedChannel: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    var highest = Release(version: WorldVersion.highest.text, channel: trial.source.channel())
-    switch trial.source.choose(upTo: 2) {
-    case 0: break
-    case 1:
-      trial.source.insert(highest, into: &request)
-      let isElsewhere = highest.channel.map { !request.allowedChannels.contains($0) } ?? false
-      trial.mark(Mark.highestElsewhere, if: isElsewhere)
-    default:
-      highest.channel = nil
-      trial.source.insert(highest, into: &request)
-      trial.mark(Mark.highestWithoutChannel)
+    let request = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      var highest = Release(version: WorldVersion.highest.text, channel: trial.source.channel())
+      switch trial.source.choose(upTo: 2) {
+      case 0: break
+      case 1:
+        trial.source.insert(highest, into: &request)
+        let isElsewhere = highest.channel.map { !request.allowedChannels.contains($0) } ?? false
+        trial.mark(Mark.highestElsewhere, if: isElsewhere)
+      default:
+        highest.channel = nil
+        trial.source.insert(highest, into: &request)
+        trial.mark(Mark.highestWithoutChannel)
+      }
+      return request
     }
     let decision = policy.decide(request)
     guard let offer = decision.offer else { return nil }

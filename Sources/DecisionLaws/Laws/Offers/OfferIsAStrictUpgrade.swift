@@ -23,22 +23,25 @@ public struct OfferIsAStrictUpgrade: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    switch trial.source.choose(upTo: 3) {
-    case 0:
-      var held = try trial.source.highestRelease(for: request)
-      held.rollout = .nobody
-      trial.source.insert(held, into: &request)
-      trial.mark(Mark.heldAboveOlder, if: request.releases.count > 1)
-    case 1:
-      let lowest = WorldVersion.all[0].text
-      let repackaged = try trial.source.repackaged(lowest, for: &request)
-      trial.source.insert(repackaged, into: &request)
-      trial.mark(Mark.laterPackageOfOlder, if: request.installed.version != lowest)
-    default: break
+    let request = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      switch trial.source.choose(upTo: 3) {
+      case 0:
+        var held = try trial.source.highestRelease(for: request)
+        held.rollout = .nobody
+        trial.source.insert(held, into: &request)
+        trial.mark(Mark.heldAboveOlder, if: request.releases.count > 1)
+      case 1:
+        let lowest = WorldVersion.all[0].text
+        let repackaged = try trial.source.repackaged(lowest, for: &request)
+        trial.source.insert(repackaged, into: &request)
+        trial.mark(Mark.laterPackageOfOlder, if: request.installed.version != lowest)
+      default: break
+      }
+      let isElsewhere = request.installed.channel.map { !request.allowedChannels.contains($0) }
+      trial.mark(Mark.installedChannelNotAllowed, if: isElsewhere ?? false)
+      return request
     }
-    let isElsewhere = request.installed.channel.map { !request.allowedChannels.contains($0) }
-    trial.mark(Mark.installedChannelNotAllowed, if: isElsewhere ?? false)
     let decision = policy.decide(request)
     guard let offer = decision.offer else { return nil }
     trial.mark(Mark.offer)

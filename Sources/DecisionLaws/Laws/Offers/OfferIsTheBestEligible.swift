@@ -21,27 +21,31 @@ public struct OfferIsTheBestEligible: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.plainRequest()
-    if trial.source.chance(1, in: 4) {
-      for text in ["1.9.0", "1.10.0"] {
-        let channel = try trial.source.allowedChannel(of: request)
-        trial.source.insert(Release(version: text, channel: channel), into: &request)
+    let (request, upgrades, eligible) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.plainRequest()
+      if trial.source.chance(1, in: 4) {
+        for text in ["1.9.0", "1.10.0"] {
+          let channel = try trial.source.allowedChannel(of: request)
+          trial.source.insert(Release(version: text, channel: channel), into: &request)
+        }
       }
-    }
-    if trial.source.chance(1, in: 8) {
-      var withdrawn = try trial.source.highestRelease(for: request)
-      withdrawn.isWithdrawn = true
-      trial.source.insert(withdrawn, into: &request)
+      if trial.source.chance(1, in: 8) {
+        var withdrawn = try trial.source.highestRelease(for: request)
+        withdrawn.isWithdrawn = true
+        trial.source.insert(withdrawn, into: &request)
+      }
+      let oracle = DecisionOracle()
+      let upgrades = request.releases.filter {
+        oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
+      }
+      let eligible = upgrades.filter { oracle.isInScope($0, request) }
+      trial.mark(Mark.severalEligible, if: eligible.count > 1)
+      trial.mark(
+        Mark.numbersAgainstText,
+        if: ["1.9.0", "1.10.0"].allSatisfy { text in eligible.contains { $0.version == text } })
+      return (request, upgrades, eligible)
     }
     let oracle = DecisionOracle()
-    let upgrades = request.releases.filter {
-      oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
-    }
-    let eligible = upgrades.filter { oracle.isInScope($0, request) }
-    trial.mark(Mark.severalEligible, if: eligible.count > 1)
-    trial.mark(
-      Mark.numbersAgainstText,
-      if: ["1.9.0", "1.10.0"].allSatisfy { text in eligible.contains { $0.version == text } })
     let decision = policy.decide(request)
     guard let offer = decision.offer?.release else {
       guard !eligible.isEmpty else { return nil }

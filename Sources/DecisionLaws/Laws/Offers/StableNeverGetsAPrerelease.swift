@@ -21,12 +21,15 @@ public struct StableNeverGetsAPrerelease: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    request.allowedChannels.insert(.stable)
-    let text = trial.source.pick(["2.0.0-beta.2", "2.1.0-rc.1+a", "2.1.0-0", "2.0.0+b-1"])
+    let (request, text, index) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      request.allowedChannels.insert(.stable)
+      let text = trial.source.pick(["2.0.0-beta.2", "2.1.0-rc.1+a", "2.1.0-0", "2.0.0+b-1"])
+      trial.mark(text.isPrerelease ? Mark.newestIsPrerelease : Mark.newestIsRelease)
+      let index = trial.source.insert(Release(version: text, channel: .stable), into: &request)
+      return (request, text, index)
+    }
     let isPrerelease = text.isPrerelease
-    trial.mark(isPrerelease ? Mark.newestIsPrerelease : Mark.newestIsRelease)
-    let index = trial.source.insert(Release(version: text, channel: .stable), into: &request)
     let decision = policy.decide(request)
     let event = UpdateEvent(.prereleaseInStable, .version, text: text, recordIndex: index)
     let isOffered = decision.offer.map {

@@ -21,15 +21,18 @@ public struct BucketDependsOnReleaseAndInstallOnly: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var first = trial.source.requestBelowHighest()
-    var second = trial.source.requestBelowHighest()
-    second.installIdentifier = first.installIdentifier
-    let rollout = trial.source.partialRollout()
-    var release = try trial.source.highestRelease(for: first)
-    release.rollout = rollout
-    trial.source.insert(release, into: &first)
-    release.channel = try trial.source.allowedChannel(of: second)
-    trial.source.insert(release, into: &second)
+    let (first, second) = try trial.draw { (trial) throws(Discard) in
+      var first = trial.source.requestBelowHighest()
+      var second = trial.source.requestBelowHighest()
+      second.installIdentifier = first.installIdentifier
+      let rollout = trial.source.partialRollout()
+      var release = try trial.source.highestRelease(for: first)
+      release.rollout = rollout
+      trial.source.insert(release, into: &first)
+      release.channel = try trial.source.allowedChannel(of: second)
+      trial.source.insert(release, into: &second)
+      return (first, second)
+    }
     let decisions = (policy.decide(first), policy.decide(second))
     let isOffered = decisions.0.offersHighest
     trial.mark(isOffered ? Mark.offered : Mark.held)

@@ -22,20 +22,25 @@ public struct HeldReleaseCountsAsAbsent: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.requestBelowHighest()
-    request.installIdentifier = WorldVersion.highest.lastInstall
-    var held = try trial.source.highestRelease(for: request)
-    // The minimum beats a partial rollout (L25), but not one of 0.
-    if trial.source.chance(1, in: 2) {
-      held.rollout = trial.source.partialRollout()
-      guard policy.holds(held, from: request) else { throw .precondition }
-      trial.mark(Mark.partialRollout)
-    } else {
-      held.rollout = .nobody
-      if trial.source.chance(1, in: 4) { request.minimumVersion = trial.source.versionText() }
+    let (request, held, extended) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.requestBelowHighest()
+      request.installIdentifier = WorldVersion.highest.lastInstall
+      var held = try trial.source.highestRelease(for: request)
+      // The minimum beats a partial rollout (L25), but not one of 0.
+      if trial.source.chance(1, in: 2) {
+        held.rollout = trial.source.partialRollout()
+        trial.mark(Mark.partialRollout)
+      } else {
+        held.rollout = .nobody
+        if trial.source.chance(1, in: 4) { request.minimumVersion = trial.source.versionText() }
+      }
+      var extended = request
+      trial.source.insert(held, into: &extended)
+      return (request, held, extended)
     }
-    var extended = request
-    trial.source.insert(held, into: &extended)
+    guard held.rollout == .nobody || policy.holds(held, from: request) else {
+      throw .precondition
+    }
     let (first, second) = (policy.decide(request), policy.decide(extended))
     trial.mark(Mark.offerBelowTheHeld, if: first.offer != nil)
     trial.mark(Mark.nothingElse, if: first.outcome == .upToDate)

@@ -13,18 +13,21 @@ public struct HoldIsVisible: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.requestBelowHighest()
-    request.installIdentifier = WorldVersion.highest.lastInstall
-    let oracle = DecisionOracle()
-    request.releases = request.releases.filter { record in
-      oracle.faults(of: record, at: 0).isEmpty && !oracle.isUpgrade(record, request)
+    let (request, held) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.requestBelowHighest()
+      request.installIdentifier = WorldVersion.highest.lastInstall
+      let oracle = DecisionOracle()
+      request.releases = request.releases.filter { record in
+        oracle.faults(of: record, at: 0).isEmpty && !oracle.isUpgrade(record, request)
+      }
+      var held = try trial.source.highestRelease(for: request)
+      held.rollout = trial.source.chance(1, in: 4) ? .nobody : trial.source.partialRollout()
+      trial.source.insert(held, into: &request)
+      return (request, held)
     }
-    var held = try trial.source.highestRelease(for: request)
-    held.rollout = trial.source.chance(1, in: 4) ? .nobody : trial.source.partialRollout()
     guard held.rollout == .nobody || policy.holds(held, from: request) else {
       throw .precondition
     }
-    trial.source.insert(held, into: &request)
     let decision = policy.decide(request)
     guard decision.verdict != Verdict(outcome: .heldByRollout) else { return nil }
     return Failure(request, observed: decision, expected: "heldByRollout without an offer")

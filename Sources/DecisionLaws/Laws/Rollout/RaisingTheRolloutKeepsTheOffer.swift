@@ -19,15 +19,18 @@ public struct RaisingTheRolloutKeepsTheOffer: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.requestBelowHighest()
-    var release = try trial.source.highestRelease(for: request)
-    let share = trial.source.pick([5000, 0, 1, 2500, 7500])
-    // Small steps: a rollout that is nearly complete hides what is wrong.
-    let raisedShare = share + trial.source.pick([1000, 1, 2500])
-    release.rollout = BasisPoints(share)
-    let index = trial.source.insert(release, into: &request)
-    var raised = request
-    raised.releases[index].rollout = BasisPoints(raisedShare)
+    let (request, raised) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.requestBelowHighest()
+      var release = try trial.source.highestRelease(for: request)
+      let share = trial.source.pick([5000, 0, 1, 2500, 7500])
+      // Small steps: a rollout that is nearly complete hides what is wrong.
+      let raisedShare = share + trial.source.pick([1000, 1, 2500])
+      release.rollout = BasisPoints(share)
+      let index = trial.source.insert(release, into: &request)
+      var raised = request
+      raised.releases[index].rollout = BasisPoints(raisedShare)
+      return (request, raised)
+    }
     let (first, second) = (policy.decide(request), policy.decide(raised))
     guard let before = first.offer?.release else { return nil }
     trial.mark(Mark.offeredInPart, if: before.isPartlyRolledOut)

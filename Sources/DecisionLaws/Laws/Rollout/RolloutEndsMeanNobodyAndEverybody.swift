@@ -22,14 +22,17 @@ public struct RolloutEndsMeanNobodyAndEverybody: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.request()
-    let version = trial.source.pick(WorldVersion.all)
-    let isFirst = trial.source.chance(1, in: 2)
-    trial.mark(isFirst ? Mark.firstBucket : Mark.lastBucket)
-    request.installIdentifier = isFirst ? version.firstInstall : version.lastInstall
-    let channel = try trial.source.allowedChannel(of: request)
-    let index = trial.source.insert(
-      Release(version: version.text, channel: channel), into: &request)
+    let (request, index) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.request()
+      let version = trial.source.pick(WorldVersion.all)
+      let isFirst = trial.source.chance(1, in: 2)
+      trial.mark(isFirst ? Mark.firstBucket : Mark.lastBucket)
+      request.installIdentifier = isFirst ? version.firstInstall : version.lastInstall
+      let channel = try trial.source.allowedChannel(of: request)
+      let index = trial.source.insert(
+        Release(version: version.text, channel: channel), into: &request)
+      return (request, index)
+    }
     func decision(_ rollout: BasisPoints?) -> (request: UpdateRequest, decision: UpdateDecision) {
       var request = request
       request.releases[index].rollout = rollout

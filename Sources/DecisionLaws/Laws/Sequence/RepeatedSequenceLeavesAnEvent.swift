@@ -21,18 +21,20 @@ public struct RepeatedSequenceLeavesAnEvent: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    var request = trial.source.requestBelowHighest()
-    var release = try trial.source.highestRelease(for: request)
-    trial.source.insert(release, into: &request)
-    trial.mark(Mark.unknownSequence, if: release.sequence == nil)
-    let once = policy.decide(request)
-    if trial.source.chance(1, in: 2) {
-      release.version += "+b"
-      trial.mark(Mark.otherBuild)
+    let (request, repeated) = try trial.draw { (trial) throws(Discard) in
+      var request = trial.source.requestBelowHighest()
+      var release = try trial.source.highestRelease(for: request)
+      trial.source.insert(release, into: &request)
+      trial.mark(Mark.unknownSequence, if: release.sequence == nil)
+      if trial.source.chance(1, in: 2) {
+        release.version += "+b"
+        trial.mark(Mark.otherBuild)
+      }
+      var repeated = request
+      trial.source.insert(release, into: &repeated)
+      return (request, repeated)
     }
-    var repeated = request
-    trial.source.insert(release, into: &repeated)
-    let twice = policy.decide(repeated)
+    let (once, twice) = (policy.decide(request), policy.decide(repeated))
     let counts = [once, twice].map { decision in
       decision.events.count { $0.code == .sequenceRepeated }
     }
