@@ -7,12 +7,16 @@ public struct MutationBudget: Hashable, Sendable {
   public let expectedKillerCases: Int
   /// Cases of every other law.
   public let otherCases: Int
+  /// Laws that may use up their time before no further ones are tried against the mutant: each costs
+  /// a whole deadline, and a mutant that hangs is known by one.
+  let timeoutsPerMutant: Int
 
   /// The expected killer at the full budget and the other laws at a tenth, or every law at the full
   /// budget.
   public init(cases: Int, isFullMatrix: Bool) {
     expectedKillerCases = cases
     otherCases = isFullMatrix ? cases : max(1, cases / 10)
+    timeoutsPerMutant = isFullMatrix ? 2 : 1
   }
 
   /// The checks of a law against a mutant under this budget, until one of them notices it.

@@ -114,25 +114,27 @@ public struct MutationRun: Sendable {
       budget: budget.expectedKillerCases)
   }
 
-  /// Tries every law, the expected killer first: a mutant that ends its process too often keeps at
-  /// least that outcome.
+  /// Tries every law, the expected killer first: a mutant that ends its process or hangs too often
+  /// keeps at least that outcome.
   private func result(
     for mutant: Mutant, _ supervisor: WorkerSupervisor
   ) throws(ChildProcessError) -> MutantResult? {
     var outcomes: [String: CheckOutcome] = [:]
-    var deaths = 0
+    var crashes = 0
+    var timeouts = 0
     let laws =
       mutant.laws.filter { $0.name == mutant.expectedKiller }
       + mutant.laws.filter { $0.name != mutant.expectedKiller }
     for law in laws {
-      guard deaths < Self.deathsPerMutant else {
+      guard crashes < Self.crashesPerMutant, timeouts < budget.timeoutsPerMutant else {
         outcomes[law.name] = .notRun
         continue
       }
       guard let outcome = try outcome(of: law, on: mutant, supervisor) else { return nil }
       outcomes[law.name] = outcome
       switch outcome {
-      case .timedOut, .crashed: deaths += 1
+      case .crashed: crashes += 1
+      case .timedOut: timeouts += 1
       default: break
       }
     }
@@ -155,7 +157,7 @@ public struct MutationRun: Sendable {
     return last
   }
 
-  /// Deaths of a worker after which no further laws are tried against the mutant: each costs a
-  /// deadline, and two laws that end it are enough to know it by.
-  private static let deathsPerMutant = 2
+  /// Laws that may end a worker before no further ones are tried against the mutant: each costs the
+  /// start of another worker, and two are enough to know it by.
+  private static let crashesPerMutant = 2
 }

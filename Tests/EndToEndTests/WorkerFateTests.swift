@@ -43,6 +43,18 @@ import Testing
     #expect(try results([catalogue(name)]).map(\.verdict) == [.timedOut])
   }
 
+  @Test(arguments: [(isFullMatrix: false, timeouts: 1), (true, 2)])
+  func otherLawsDoNotWaitForAMutantThatHangs(isFullMatrix: Bool, timeouts: Int) throws {
+    let run = MutationRun(
+      mutants: [try catalogue("loopsForeverOnEmptyIdentifier")],
+      budget: MutationBudget(cases: 200, isFullMatrix: isFullMatrix), seed: Seed(1), jobs: 1,
+      workerCommand: [try Tool.path, "worker"])
+    let result = try #require(try run.results(until: Interruption()) { _ in }.first)
+    let outcomes = result.outcomes.map(\.outcome)
+    #expect(outcomes.count { $0 == .timedOut } == timeouts)
+    #expect(outcomes.contains(.notRun))
+  }
+
   @Test func aMutantThatSleepsMeetsTheWallLimit() throws {
     let run = MutationRun(
       mutants: [try fixture("sleepsForEver")],
