@@ -17,7 +17,7 @@ package enum Order: Hashable, Sendable {
 
   /// The order of two numbers without leading zeros, given as digits.
   init(digits left: String, _ right: String) {
-    // As with texts: mostly they are equal.
+    // Most numbers that are compared are equal, which is seen soonest.
     guard left != right else {
       self = .equal
       return

@@ -12,7 +12,7 @@ public enum CheckOutcome: Hashable, Sendable {
   case timedOut
   /// The process ended in the check; how it did.
   case crashed(String)
-  /// Not tried, since the mutant had ended its process too often before.
+  /// Not tried, since the mutant had ended its process or hung too often before.
   case notRun
 
   /// Whether somebody who runs this law notices the mutant.

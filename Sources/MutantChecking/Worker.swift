@@ -4,13 +4,16 @@ import PropertyTesting
 /// The other end of a supervisor: runs the checks that it is given, one a line.
 public struct Worker {
   private let mutants: [String: Mutant]
-  /// What cases were made of; nil where a mutant may stand in what makes them.
+  /// What cases were made of before; nil where a mutant may stand in what makes them.
   private let memory: CaseMemory?
   /// Answers requests that are no checks.
   private let answer: (String) -> String?
 
-  /// Address space of a worker, in bytes: several times what any check needs; a memory hog meets it
-  /// within its time.
+  /// Address space of a worker, in bytes: several times what checks need; a memory hog meets it within
+  /// its time.
+  ///
+  /// Measured with 20,000 cases of every law on mutants of four subjects: 172 MB, most of it cases that
+  /// are remembered.
   private static let addressSpace: UInt64 = 1 << 30
 
   /// Where answers go: not to standard output, on which a mutant may print.

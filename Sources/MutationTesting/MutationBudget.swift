@@ -7,8 +7,10 @@ public struct MutationBudget: Hashable, Sendable {
   public let expectedKillerCases: Int
   /// Cases of every other law.
   public let otherCases: Int
-  /// Laws that may use up their time before no further ones are tried against the mutant: each costs
-  /// a whole deadline, and a mutant that hangs is known by one.
+  /// Laws that may use up their time before no further ones are tried against the mutant.
+  ///
+  /// Each costs a whole deadline. One is enough to know the mutant by; a full matrix also shows whether
+  /// another law meets what hangs.
   let timeoutsPerMutant: Int
 
   /// The expected killer at the full budget and the other laws at a tenth, or every law at the full

@@ -115,7 +115,7 @@ public struct MutationRun: Sendable {
   }
 
   /// Tries every law, the expected killer first: a mutant that ends its process or hangs too often
-  /// keeps at least that outcome.
+  /// keeps at least the outcome of that one.
   private func result(
     for mutant: Mutant, _ supervisor: WorkerSupervisor
   ) throws(ChildProcessError) -> MutantResult? {

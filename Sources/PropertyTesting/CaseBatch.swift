@@ -16,17 +16,17 @@ struct CaseBatch: Sendable {
   /// Runs the cases of some indexes on so many threads.
   init(
     _ property: Property, _ indexes: Range<Int>, of supply: CaseSupply,
-    besides kinds: Set<String>, threads: Int, memory: DrawnCases?
+    besides kinds: Set<String>, threads: Int
   ) {
     guard threads > 1, indexes.count > Self.caseCountOfPart else {
       self = property.conduct {
-        CaseBatch(serially: property, indexes, of: supply, besides: kinds, memory)
+        CaseBatch(serially: property, indexes, of: supply, besides: kinds)
       }
       return
     }
     tally = CaseTally(labelCount: property.labels.count)
     let parts = Self.parts(
-      of: property, indexes, of: supply, besides: kinds, threads: threads, memory: memory)
+      of: property, indexes, of: supply, besides: kinds, threads: threads)
     for part in parts {
       tally.add(part.tally)
       if let best = part.best { note(best) }
@@ -37,11 +37,10 @@ struct CaseBatch: Sendable {
 
   private init(
     serially property: Property, _ indexes: Range<Int>, of supply: CaseSupply,
-    besides kinds: Set<String>, _ memory: DrawnCases?
+    besides kinds: Set<String>
   ) {
     tally = CaseTally(labelCount: property.labels.count)
     var trial = Trial(source: ChoiceSource(seed: Seed(0)))
-    if !property.isRecorded { trial.memory = memory }
     for index in indexes {
       supply.begin(&trial, at: index, isRecording: property.isRecorded)
       let result = CaseResult(running: property, &trial)
@@ -62,7 +61,7 @@ struct CaseBatch: Sendable {
   /// The parts of a batch in order, up to one that failed or further.
   private static func parts(
     of property: Property, _ indexes: Range<Int>, of supply: CaseSupply,
-    besides kinds: Set<String>, threads: Int, memory: DrawnCases?
+    besides kinds: Set<String>, threads: Int
   ) -> [CaseBatch] {
     let starts = Array(
       stride(from: indexes.lowerBound, to: indexes.upperBound, by: caseCountOfPart))
@@ -74,7 +73,7 @@ struct CaseBatch: Sendable {
         guard part < starts.count else { break }
         let end = min(starts[part] + caseCountOfPart, indexes.upperBound)
         let batch = CaseBatch(
-          property, starts[part]..<end, of: supply, besides: kinds, threads: 1, memory: memory)
+          property, starts[part]..<end, of: supply, besides: kinds, threads: 1)
         finished.withLock { $0[part] = batch }
         // The parts before this one are taken already, so a later one is not needed any more.
         if batch.failing != nil { nextPart.store(starts.count, ordering: .relaxed) }

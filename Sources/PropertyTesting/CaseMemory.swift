@@ -5,27 +5,22 @@ import Synchronization
 /// The cases of a law depend on its name and on the seed of the run, not on the subject: a run over
 /// many subjects draws each once. See ``Trial/draw(_:)``.
 package final class CaseMemory: Sendable {
-  private struct Key: Hashable, Sendable {
-    let property: String
-    let seed: Seed
-  }
+  private let cases = Mutex<[Seed: DrawnCases]>([:])
 
-  private let cases = Mutex<[Key: DrawnCases]>([:])
-
-  /// Seeds and properties beyond which all is forgotten: a run with many seeds comes back to none.
-  private static let largestCount = 256
+  /// Runs beyond which all is forgotten: more than there are laws, while a check with many seeds
+  /// comes back to none of them.
+  private static let largestCount = 128
 
   /// Remembers nothing yet.
   package init() {}
 
-  /// What was drawn for a property in runs with a seed.
-  func cases(of property: Property, seed: Seed) -> DrawnCases {
-    let key = Key(property: property.name, seed: seed)
-    return cases.withLock { cases in
-      if let known = cases[key] { return known }
+  /// What was drawn in runs of a property, given the seed that it has in such a run.
+  func cases(ofRun seed: Seed) -> DrawnCases {
+    cases.withLock { cases in
+      if let known = cases[seed] { return known }
       if cases.count >= Self.largestCount { cases.removeAll() }
       let new = DrawnCases()
-      cases[key] = new
+      cases[seed] = new
       return new
     }
   }
@@ -36,8 +31,9 @@ package final class CaseMemory: Sendable {
 final class DrawnCases: Sendable {
   private let drawings = Mutex<[(any Sendable & AnyObject)?]>([])
 
-  /// Cases from here on are not remembered: mistakes that show at all show before.
-  private static let largestCount = 4096
+  /// Cases from here on are not remembered, so that memory has a bound: twice as many as a law gets
+  /// against a mutant by default.
+  static let largestCount = 4096
 
   /// What the case of an index was made of, if it is remembered and of this type.
   func drawing<Value>(at index: Int, as type: Value.Type) -> Drawing<Value>? {
@@ -56,7 +52,7 @@ final class DrawnCases: Sendable {
   }
 }
 
-/// What one case was made of, with its labels.
+/// What one case was made of, with the labels that were marked then.
 final class Drawing<Value: Sendable>: Sendable {
   let value: Value
   let labels: UInt64

@@ -15,10 +15,13 @@ struct CaseSupply: Sendable {
   private static let randomShare = 4
 
   private let seed: Seed
+  /// What the random cases were made of before, if they are remembered.
+  private let memory: DrawnCases?
   private var best: (trace: ChoiceTrace, score: Double)?
 
-  init(seed: Seed) {
+  init(seed: Seed, memory: CaseMemory?) {
     self.seed = seed
+    self.memory = memory?.cases(ofRun: seed)
   }
 
   /// Whether there is a best case.
@@ -45,7 +48,7 @@ struct CaseSupply: Sendable {
     if isClimbing {
       trial = Trial(source: source(at: index))
     } else {
-      trial.begin(caseAt: index, seed: seed, isRecording: isRecording)
+      trial.begin(caseAt: index, seed: seed, isRecording: isRecording, memory)
     }
   }
 }

@@ -96,7 +96,11 @@ public struct ChoiceSource: Sendable {
   }
 
   /// Makes every further choice one too many.
+  @usableFromInline
   mutating func end() { choiceCount = max(choiceCount, limit) }
+
+  /// Whether every further choice is one too many.
+  var isAtEnd: Bool { choiceCount >= limit }
 
   /// Whether more was asked for than a case may have.
   var isOverdrawn: Bool { choiceCount > limit }

@@ -5,7 +5,6 @@ struct Sampling {
   private var tally: CaseTally
   private var findings: Findings
   private var supply: CaseSupply
-  private let memory: DrawnCases?
   private var nextIndex = 0
   /// Discards are judged after each batch; small ones first, so that a hopeless run ends soon.
   private var batchSize = 64
@@ -19,8 +18,7 @@ struct Sampling {
     self.options = options
     tally = CaseTally(labelCount: property.labels.count)
     findings = Findings(property, options)
-    supply = CaseSupply(seed: seed)
-    self.memory = memory?.cases(of: property, seed: seed)
+    supply = CaseSupply(seed: seed, memory: memory)
   }
 
   /// Tries the cases.
@@ -36,7 +34,7 @@ struct Sampling {
     let count = min(options.cases - tally.cases, batchSize)
     let batch = CaseBatch(
       property, nextIndex..<nextIndex + count, of: supply, besides: findings.kinds,
-      threads: options.threads, memory: memory)
+      threads: options.threads)
     nextIndex += count
     tally.add(batch.tally)
     if let (index, failure) = batch.failing {

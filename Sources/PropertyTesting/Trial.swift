@@ -7,7 +7,7 @@ public struct Trial: Sendable {
   /// How near the case comes to what is looked for, if the property says so.
   private(set) var score: Double?
   /// What the cases of the run were made of before; nil when nobody asks again.
-  @usableFromInline var memory: DrawnCases?
+  @usableFromInline private(set) var memory: DrawnCases?
   /// The place of the case in the run.
   private var index = 0
 
@@ -24,8 +24,9 @@ public struct Trial: Sendable {
   package var choices: [UInt64] { source.trace.choices }
 
   /// Forgets the case and begins one of the random cases of a run.
-  mutating func begin(caseAt index: Int, seed: Seed, isRecording: Bool) {
+  mutating func begin(caseAt index: Int, seed: Seed, isRecording: Bool, _ memory: DrawnCases?) {
     source.begin(caseAt: index, seed: seed, isRecording: isRecording)
+    self.memory = isRecording ? nil : memory
     self.index = index
     labels = 0
     score = nil
@@ -33,18 +34,19 @@ public struct Trial: Sendable {
 
   /// Makes what the case is about, before the subject is asked.
   ///
-  /// A run that checks a law on many subjects does this once for each case and not for each subject.
-  /// So the value must not depend on the subject, and nothing more may be drawn after it: the case
-  /// would count as oversized.
+  /// A run that checks a law on many subjects remembers it, and need not make it for each subject. So
+  /// it must follow from the choices and from the property's name alone, and it is all that is drawn:
+  /// with a choice after it the case counts as oversized.
   ///
   /// - Parameter body: draws from the trial's source, and may mark labels.
   /// - Returns: what the closure returns, or returned for the same case before.
   /// - Throws: what the closure throws.
   @inlinable
-  public mutating func draw<Value: Sendable>(
+  package mutating func draw<Value: Sendable>(
     _ body: (inout Trial) throws(Discard) -> Value
   ) throws(Discard) -> Value {
-    memory == nil ? try body(&self) : try recall(orDraw: body)
+    defer { source.end() }
+    return memory == nil ? try body(&self) : try recall(orDraw: body)
   }
 
   /// What is remembered of the case, or what is drawn and then remembered.
@@ -52,14 +54,20 @@ public struct Trial: Sendable {
   mutating func recall<Value: Sendable>(
     orDraw body: (inout Trial) throws(Discard) -> Value
   ) throws(Discard) -> Value {
-    if let drawing = memory?.drawing(at: index, as: Value.self) {
-      labels = drawing.labels
-      source.end()
+    // What is drawn once more is not what is remembered.
+    guard !source.isAtEnd, let memory else { return try body(&self) }
+    if let drawing = memory.drawing(at: index, as: Value.self) {
+      labels |= drawing.labels
       return drawing.value
     }
+    let labelsBefore = labels
+    labels = 0
     let value = try body(&self)
-    memory?.remember(Drawing(value, labels: labels), at: index)
-    source.end()
+    // An oversized case, or one with a score, is more than its value and labels.
+    if !source.isOverdrawn, score == nil {
+      memory.remember(Drawing(value, labels: labels), at: index)
+    }
+    labels |= labelsBefore
     return value
   }
 

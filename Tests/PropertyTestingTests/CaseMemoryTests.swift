@@ -67,14 +67,100 @@ private func isBelow(_ limit: UInt64, _ drawCount: DrawCount = DrawCount()) -> P
     #expect(namesake.check(options, remembering: memory) == namesake.check(options))
   }
 
+  /// With a memory that knows the case, with one that does not, and without.
   @Test func whatIsDrawnAfterTheCaseIsOneTooMany() {
-    let property = Property("drawsOn") { (trial) throws(Discard) in
-      _ = try trial.draw { (trial) throws(Discard) in trial.source.number(0...999) }
-      _ = trial.source.number(0...999)
+    let properties = [
+      Property("drawsOn") { (trial) throws(Discard) in
+        _ = try trial.draw { (trial) throws(Discard) in trial.source.number(0...999) }
+        _ = trial.source.number(0...999)
+        return nil
+      },
+      Property("drawsTwice") { (trial) throws(Discard) in
+        let numbers = (
+          try trial.draw { (trial) throws(Discard) in trial.source.number(0...999) },
+          try trial.draw { (trial) throws(Discard) in trial.source.number(0...999) }
+        )
+        return numbers.0 == numbers.1 ? Failure([], observed: "equal", expected: "any") : nil
+      },
+    ]
+    let memory = CaseMemory()
+    for property in properties {
+      for memory in [memory, memory, nil] {
+        #expect(property.check(options, remembering: memory).ending == .oversized)
+      }
+    }
+  }
+
+  @Test func anOversizedCaseIsNotRemembered() {
+    let property = Property("oversized") { (trial) throws(Discard) in
+      _ = try trial.draw { (trial) throws(Discard) in
+        for _ in 0...ChoiceSource.maximumChoiceCount { _ = trial.source.choose(upTo: 9) }
+        return 0
+      }
       return nil
     }
-    let report = property.check(options, remembering: CaseMemory())
-    #expect(report.ending == .oversized)
+    let memory = CaseMemory()
+    for memory in [memory, memory, nil] {
+      #expect(property.check(options, remembering: memory).ending == .oversized)
+    }
+  }
+
+  @Test func labelsThatAreMarkedBeforeAreThoseOfTheSubject() {
+    let memory = CaseMemory()
+    for isMarked in [true, false] {
+      let property = Property("labelled", labels: [Label("before"), Label("drawn")]) {
+        (trial) throws(Discard) in
+        trial.mark(0, if: isMarked)
+        _ = try trial.draw { (trial) throws(Discard) in
+          let number = trial.source.number(0...1_000_000)
+          trial.mark(1)
+          return number
+        }
+        return nil
+      }
+      let report = property.check(options, remembering: memory)
+      #expect(report.labels.map(\.count) == [isMarked ? 300 : 0, 300])
+    }
+  }
+
+  @Test func aCaseWithAScoreIsDrawnAnew() {
+    let property = Property("scored") { (trial) throws(Discard) in
+      let number = try trial.draw { (trial) throws(Discard) in
+        let number = trial.source.number(0...1_000_000)
+        trial.target(Double(number))
+        return number
+      }
+      return number < 999_990 ? nil : Failure([], observed: "\(number)", expected: "less")
+    }
+    let memory = CaseMemory()
+    _ = property.check(options, remembering: memory)
+    #expect(property.check(options, remembering: memory) == property.check(options))
+  }
+
+  @Test func casesBeyondABorderAreDrawnAnew() {
+    let memory = CaseMemory()
+    let drawCount = DrawCount()
+    let property = Property("many") { (trial) throws(Discard) in
+      _ = try trial.draw { (trial) throws(Discard) in
+        drawCount.add()
+        return trial.source.choose(upTo: .max)
+      }
+      return nil
+    }
+    let options = CheckOptions(cases: DrawnCases.largestCount + 10, seed: Seed(7))
+    _ = property.check(options, remembering: memory)
+    let before = drawCount.value
+    _ = property.check(options, remembering: memory)
+    #expect(drawCount.value == before + 10)
+  }
+
+  @Test func severalThreadsShareAMemory() {
+    let memory = CaseMemory()
+    let options = CheckOptions(cases: 3000, seed: Seed(7), threads: 4)
+    for limit in [.max, 999_000] as [UInt64] {
+      #expect(
+        isBelow(limit).check(options, remembering: memory) == isBelow(limit).check(options))
+    }
   }
 
   @Test func aRecordedCaseIsDrawn() {
@@ -98,8 +184,10 @@ private func isBelow(_ limit: UInt64, _ drawCount: DrawCount = DrawCount()) -> P
       _ = isBelow(.max, drawCount).check(options, remembering: memory)
     }
     let before = drawCount.value
-    _ = isBelow(.max, drawCount).check(
-      CheckOptions(cases: 1, seed: Seed(0)), remembering: memory)
-    #expect(drawCount.value > before)
+    let first = CheckOptions(cases: 1, seed: Seed(0))
+    _ = isBelow(.max, drawCount).check(first, remembering: memory)
+    let again = drawCount.value
+    _ = isBelow(.max, drawCount).check(first, remembering: memory)
+    #expect(again - before > drawCount.value - again)
   }
 }

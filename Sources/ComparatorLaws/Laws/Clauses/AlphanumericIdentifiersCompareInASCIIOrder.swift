@@ -28,15 +28,13 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (lower, higher, words) = try trial.draw(Self.texts)
+    let texts = try trial.draw(Self.texts)
     return try subject.judge(
-      lower, isLessThan: higher, "\(words.0) < \(words.1) in ASCII order (clause 11.4.2)")
+      texts.lower, isLessThan: texts.higher,
+      "\(texts.lowerPart) < \(texts.higherPart) in ASCII order (clause 11.4.2)")
   }
 
-  /// The texts of two versions, and the words in which they differ.
-  private static func texts(
-    _ trial: inout Trial
-  ) throws(Discard) -> (String, String, (String, String)) {
+  private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
     let (lower, higher) = trial.source.risingWords(alphabet)
     guard !lower.isNumeric, !higher.isNumeric else { throw .precondition }
     trial.mark(Mark.oneAPrefixOfTheOther, if: higher.utf8.starts(with: lower.utf8))
@@ -44,9 +42,9 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
     trial.mark(Mark.onlyTheCaseDiffers, if: lower.lowercased() == higher.lowercased())
     trial.mark(Mark.hyphenAgainstDigit, if: isHyphenAgainstDigit(lower, higher))
     let context = trial.source.identifierContext()
-    return (
-      try context.version(with: lower), try context.version(with: higher), (lower, higher)
-    )
+    return RisingTexts(
+      lower: try context.version(with: lower), higher: try context.version(with: higher),
+      lowerPart: lower, higherPart: higher)
   }
 
   /// Whether the first bytes that differ are a hyphen and a digit.

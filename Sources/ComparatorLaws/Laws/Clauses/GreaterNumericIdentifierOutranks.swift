@@ -23,19 +23,19 @@ public struct GreaterNumericIdentifierOutranks: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (lower, higher, numbers) = try trial.draw(Self.texts)
+    let texts = try trial.draw(Self.texts)
     return try subject.judge(
-      lower, isLessThan: higher, "\(numbers.0) < \(numbers.1) as numbers (clause 11.4.1)")
+      texts.lower, isLessThan: texts.higher,
+      "\(texts.lowerPart) < \(texts.higherPart) as numbers (clause 11.4.1)")
   }
 
-  /// The texts of two versions, and the numbers in which they differ.
-  private static func texts(
-    _ trial: inout Trial
-  ) throws(Discard) -> (String, String, (String, String)) {
+  private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
     let (small, large) = trial.source.risingNumbers()
     let context = trial.source.identifierContext()
     trial.mark(Mark.moreDigits, if: small.utf8.count < large.utf8.count)
     trial.mark(Mark.afterOthers, if: !context.before.isEmpty)
-    return (try context.version(with: small), try context.version(with: large), (small, large))
+    return RisingTexts(
+      lower: try context.version(with: small), higher: try context.version(with: large),
+      lowerPart: small, higherPart: large)
   }
 }

@@ -31,17 +31,10 @@ public struct LargerNumbersAreNotMangled: ComparatorLaw {
     self.digitLimit = digitLimit
   }
 
-  /// Compares two versions with numbers beyond the limit, one after the other.
+  /// Makes two numbers beyond the limit, one after the other, and compares versions with them.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let texts = try trial.draw(texts)
-    guard subject.parse(texts.0) != nil, subject.parse(texts.1) != nil else { return nil }
-    return try subject.judge(
-      texts.0, isLessThan: texts.1, "or both refused: no number becomes another one (clause 11)")
-  }
-
-  private func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     let digitCount = digitLimit + trial.source.number(1...Self.mostDigitsBeyond)
     let number = trial.source.numeral(digitCount: digitCount)
     var lower = VersionModel(core: trial.source.smallCore())
@@ -54,6 +47,9 @@ public struct LargerNumbersAreNotMangled: ComparatorLaw {
       let place = trial.source.number(0...2)
       (lower.core[place], higher.core[place]) = (number, number.incremented)
     }
-    return (try lower.withinLimit().text, try higher.withinLimit().text)
+    let texts = (try lower.withinLimit().text, try higher.withinLimit().text)
+    guard subject.parse(texts.0) != nil, subject.parse(texts.1) != nil else { return nil }
+    return try subject.judge(
+      texts.0, isLessThan: texts.1, "or both refused: no number becomes another one (clause 11)")
   }
 }

@@ -23,11 +23,11 @@ public struct LeftmostDifferenceDecides: ComparatorLaw {
   /// States the law.
   public init() {}
 
-  /// Asks about two parts alone, then between others, made for each subject: which of the two is
-  /// lower is for the subject to say.
+  /// Asks about two parts alone, then between others.
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
+    // Not drawn for all subjects at once: what comes after two parts that tie is not needed.
     if trial.source.chance(1, in: 4) {
       trial.mark(Mark.core)
       return try judgeCore(subject, &trial)

@@ -31,15 +31,13 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (lower, higher, numbers) = try trial.draw(Self.texts)
+    let texts = try trial.draw(Self.texts)
     return try subject.judge(
-      lower, isLessThan: higher, "\(numbers.0) < \(numbers.1) as numbers (clause 11)")
+      texts.lower, isLessThan: texts.higher,
+      "\(texts.lowerPart) < \(texts.higherPart) as numbers (clause 11)")
   }
 
-  /// The texts of two versions, and the numbers in which they differ.
-  private static func texts(
-    _ trial: inout Trial
-  ) throws(Discard) -> (String, String, (String, String)) {
+  private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
     let (small, large) = try pair(&trial)
     var lower = VersionModel(core: trial.source.smallCore())
     var higher = lower
@@ -53,7 +51,8 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
       lower.core[place] = small
       higher.core[place] = large
     }
-    return (lower.text, higher.text, (small, large))
+    return RisingTexts(
+      lower: lower.text, higher: higher.text, lowerPart: small, higherPart: large)
   }
 
   private static func pair(_ trial: inout Trial) throws(Discard) -> (String, String) {

@@ -24,16 +24,13 @@ public struct NumericIdentifiersAreBelowAlphanumericOnes: ComparatorLaw {
   public func judge<Subject: VersionComparator>(
     _ subject: Subject, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (lower, higher, identifiers) = try trial.draw(Self.texts)
+    let texts = try trial.draw(Self.texts)
     return try subject.judge(
-      lower, isLessThan: higher,
-      "\(identifiers.0) is a number, \(identifiers.1) is not (clause 11.4.3)")
+      texts.lower, isLessThan: texts.higher,
+      "\(texts.lowerPart) is a number, \(texts.higherPart) is not (clause 11.4.3)")
   }
 
-  /// The texts of two versions, and the identifiers in which they differ.
-  private static func texts(
-    _ trial: inout Trial
-  ) throws(Discard) -> (String, String, (String, String)) {
+  private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
     let number = trial.source.numeral()
     let word =
       trial.source.chance(1, in: 4) ? "-" + trial.source.numeral() : trial.source.word()
@@ -41,7 +38,9 @@ public struct NumericIdentifiersAreBelowAlphanumericOnes: ComparatorLaw {
     trial.mark(Mark.digitFirst, if: word.first?.isNumber == true)
     let context = trial.source.identifierContext()
     trial.mark(Mark.afterOthers, if: !context.before.isEmpty)
-    return (try context.version(with: number), try context.version(with: word), (number, word))
+    return RisingTexts(
+      lower: try context.version(with: number), higher: try context.version(with: word),
+      lowerPart: number, higherPart: word)
   }
 }
 

@@ -24,8 +24,8 @@ public struct OnlyVersionsBelowTheMinimumMustUpdate: DecisionLaw {
   ) throws(Discard) -> Failure? {
     let (free, held, minimum) = try trial.draw { (trial) throws(Discard) in
       let free = trial.source.soundRequest()
-      let installed = free.installed.version
-      let minimum = trial.source.chance(1, in: 3) ? installed : trial.source.versionText()
+      let minimum =
+        trial.source.chance(1, in: 3) ? free.installed.version : trial.source.versionText()
       var held = free
       held.minimumVersion = minimum
       return (free, held, minimum)

@@ -21,44 +21,54 @@ public struct OfferIsTheBestEligible: DecisionLaw {
   public func judge(
     _ policy: some UpdatePolicy, _ trial: inout Trial
   ) throws(Discard) -> Failure? {
-    let (request, upgrades, eligible) = try trial.draw { (trial) throws(Discard) in
-      var request = trial.source.plainRequest()
-      if trial.source.chance(1, in: 4) {
-        for text in ["1.9.0", "1.10.0"] {
-          let channel = try trial.source.allowedChannel(of: request)
-          trial.source.insert(Release(version: text, channel: channel), into: &request)
-        }
-      }
-      if trial.source.chance(1, in: 8) {
-        var withdrawn = try trial.source.highestRelease(for: request)
-        withdrawn.isWithdrawn = true
-        trial.source.insert(withdrawn, into: &request)
-      }
-      let oracle = DecisionOracle()
-      let upgrades = request.releases.filter {
-        oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
-      }
-      let eligible = upgrades.filter { oracle.isInScope($0, request) }
-      trial.mark(Mark.severalEligible, if: eligible.count > 1)
-      trial.mark(
-        Mark.numbersAgainstText,
-        if: ["1.9.0", "1.10.0"].allSatisfy { text in eligible.contains { $0.version == text } })
-      return (request, upgrades, eligible)
-    }
+    let feed = try trial.draw(Self.feed)
     let oracle = DecisionOracle()
-    let decision = policy.decide(request)
+    let decision = policy.decide(feed.request)
     guard let offer = decision.offer?.release else {
-      guard !eligible.isEmpty else { return nil }
-      return Failure(request, observed: decision, expected: "an offer: something is eligible")
+      guard !feed.eligible.isEmpty else { return nil }
+      return Failure(feed.request, observed: decision, expected: "an offer: something is eligible")
     }
     trial.mark(
       Mark.withdrawnAboveTheOffer,
-      if: upgrades.contains { $0.isWithdrawn && oracle.isLess(offer.version, $0.version) })
-    guard let better = eligible.first(where: { oracle.isNewer($0, than: offer, request) }) else {
-      return nil
-    }
+      if: feed.upgrades.contains { $0.isWithdrawn && oracle.isLess(offer.version, $0.version) })
+    let better = feed.eligible.first { oracle.isNewer($0, than: offer, feed.request) }
+    guard let better else { return nil }
     return Failure(
-      request, observed: decision, expected: "an offer of \(better.summary), which is newer")
+      feed.request, observed: decision, expected: "an offer of \(better.summary), which is newer")
+  }
+
+  /// A request with the releases that count.
+  private struct Feed {
+    let request: UpdateRequest
+    /// Newer releases, those included that are withdrawn or of another channel.
+    let upgrades: [Release]
+    /// Those of them that are neither.
+    let eligible: [Release]
+  }
+
+  private static func feed(_ trial: inout Trial) throws(Discard) -> Feed {
+    var request = trial.source.plainRequest()
+    if trial.source.chance(1, in: 4) {
+      for text in ["1.9.0", "1.10.0"] {
+        let channel = try trial.source.allowedChannel(of: request)
+        trial.source.insert(Release(version: text, channel: channel), into: &request)
+      }
+    }
+    if trial.source.chance(1, in: 8) {
+      var withdrawn = try trial.source.highestRelease(for: request)
+      withdrawn.isWithdrawn = true
+      trial.source.insert(withdrawn, into: &request)
+    }
+    let oracle = DecisionOracle()
+    let upgrades = request.releases.filter {
+      oracle.isUpgrade($0, request) && !oracle.isPrereleaseInStable($0)
+    }
+    let eligible = upgrades.filter { oracle.isInScope($0, request) }
+    trial.mark(Mark.severalEligible, if: eligible.count > 1)
+    trial.mark(
+      Mark.numbersAgainstText,
+      if: ["1.9.0", "1.10.0"].allSatisfy { text in eligible.contains { $0.version == text } })
+    return Feed(request: request, upgrades: upgrades, eligible: eligible)
   }
 }
 

@@ -29,13 +29,13 @@ public struct StableNeverGetsAPrerelease: DecisionLaw {
       let index = trial.source.insert(Release(version: text, channel: .stable), into: &request)
       return (request, text, index)
     }
-    let isPrerelease = text.isPrerelease
     let decision = policy.decide(request)
     let event = UpdateEvent(.prereleaseInStable, .version, text: text, recordIndex: index)
     let isOffered = decision.offer.map {
       $0.release.channel == .stable && $0.release.version.isPrerelease
     }
-    guard isOffered ?? false || decision.events.contains(event) != isPrerelease else { return nil }
+    let isNoted = decision.events.contains(event)
+    guard isOffered ?? false || isNoted != text.isPrerelease else { return nil }
     return Failure(
       request, observed: decision,
       expected: "no pre-release from stable, and an event for record \(index) only if it is one")

@@ -38,9 +38,7 @@ public struct HeldReleaseCountsAsAbsent: DecisionLaw {
       trial.source.insert(held, into: &extended)
       return (request, held, extended)
     }
-    guard held.rollout == .nobody || policy.holds(held, from: request) else {
-      throw .precondition
-    }
+    guard policy.holds(held, from: request) else { throw .precondition }
     let (first, second) = (policy.decide(request), policy.decide(extended))
     trial.mark(Mark.offerBelowTheHeld, if: first.offer != nil)
     trial.mark(Mark.nothingElse, if: first.outcome == .upToDate)

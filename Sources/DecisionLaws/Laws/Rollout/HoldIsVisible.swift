@@ -25,9 +25,7 @@ public struct HoldIsVisible: DecisionLaw {
       trial.source.insert(held, into: &request)
       return (request, held)
     }
-    guard held.rollout == .nobody || policy.holds(held, from: request) else {
-      throw .precondition
-    }
+    guard policy.holds(held, from: request) else { throw .precondition }
     let decision = policy.decide(request)
     guard decision.verdict != Verdict(outcome: .heldByRollout) else { return nil }
     return Failure(request, observed: decision, expected: "heldByRollout without an offer")
@@ -35,9 +33,10 @@ public struct HoldIsVisible: DecisionLaw {
 }
 
 extension UpdatePolicy {
-  /// Whether the policy holds a release back that is alone in the feed: which installs are in a
-  /// rollout is for other laws to judge.
+  /// Whether the policy holds a release back that is alone in the feed, unless it is for nobody anyway:
+  /// which installs are in a rollout is for other laws to judge.
   func holds(_ release: Release, from request: UpdateRequest) -> Bool {
+    guard release.rollout != .nobody else { return true }
     var alone = request
     alone.releases = [release]
     return decide(alone).offer == nil
