@@ -17,14 +17,8 @@ package enum Order: Hashable, Sendable {
 
   /// The order of two numbers without leading zeros, given as digits.
   init(digits left: String, _ right: String) {
-    // Most numbers that are compared are equal, which is seen soonest.
-    guard left != right else {
-      self = .equal
-      return
-    }
     let (leftCount, rightCount) = (left.utf8.count, right.utf8.count)
-    let isLess = leftCount == rightCount ? left < right : leftCount < rightCount
-    self = isLess ? .less : .greater
+    self = leftCount == rightCount ? Order(bytesOf: left, right) : Order(leftCount, rightCount)
   }
 
   /// This order unless it is equal, else the other one.

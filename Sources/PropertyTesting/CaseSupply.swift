@@ -48,7 +48,7 @@ struct CaseSupply: Sendable {
     if isClimbing {
       trial = Trial(source: source(at: index))
     } else {
-      trial.begin(caseAt: index, seed: seed, isRecording: isRecording, memory)
+      trial.begin(caseAt: index, seed: seed, isRecording: isRecording, memory: memory)
     }
   }
 }

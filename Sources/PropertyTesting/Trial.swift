@@ -24,7 +24,9 @@ public struct Trial: Sendable {
   package var choices: [UInt64] { source.trace.choices }
 
   /// Forgets the case and begins one of the random cases of a run.
-  mutating func begin(caseAt index: Int, seed: Seed, isRecording: Bool, _ memory: DrawnCases?) {
+  mutating func begin(
+    caseAt index: Int, seed: Seed, isRecording: Bool, memory: DrawnCases?
+  ) {
     source.begin(caseAt: index, seed: seed, isRecording: isRecording)
     self.memory = isRecording ? nil : memory
     self.index = index

@@ -8,10 +8,12 @@ import Testing
 
 /// What becomes of mutants that harm their process, with the built tool as the worker.
 @Suite struct WorkerFateTests {
-  private func results(_ mutants: [Mutant], jobs: Int = 2) throws -> [MutantResult] {
+  private func results(
+    _ mutants: [Mutant], jobs: Int = 2, isFullMatrix: Bool = false
+  ) throws -> [MutantResult] {
     let run = MutationRun(
-      mutants: mutants, budget: MutationBudget(cases: 200, isFullMatrix: false), seed: Seed(1),
-      jobs: jobs, workerCommand: [try Tool.path, "worker"])
+      mutants: mutants, budget: MutationBudget(cases: 200, isFullMatrix: isFullMatrix),
+      seed: Seed(1), jobs: jobs, workerCommand: [try Tool.path, "worker"])
     return try run.results(until: Interruption()) { _ in }
   }
 
@@ -45,11 +47,8 @@ import Testing
 
   @Test(arguments: [(isFullMatrix: false, timeouts: 1), (true, 2)])
   func otherLawsDoNotWaitForAMutantThatHangs(isFullMatrix: Bool, timeouts: Int) throws {
-    let run = MutationRun(
-      mutants: [try catalogue("loopsForeverOnEmptyIdentifier")],
-      budget: MutationBudget(cases: 200, isFullMatrix: isFullMatrix), seed: Seed(1), jobs: 1,
-      workerCommand: [try Tool.path, "worker"])
-    let result = try #require(try run.results(until: Interruption()) { _ in }.first)
+    let mutant = try catalogue("loopsForeverOnEmptyIdentifier")
+    let result = try #require(try results([mutant], isFullMatrix: isFullMatrix).first)
     let outcomes = result.outcomes.map(\.outcome)
     #expect(outcomes.count { $0 == .timedOut } == timeouts)
     #expect(outcomes.contains(.notRun))

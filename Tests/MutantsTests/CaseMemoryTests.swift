@@ -40,12 +40,11 @@ private let sampledLaws = Set(
 
   /// What the random cases of a law come to for each mutant, one after the other.
   private func reports(ofLaw name: String, _ memory: CaseMemory?) -> [CheckReport] {
-    mutants().compactMap { mutant in
-      let property = mutant.laws.first { $0.name == name }?.properties.first {
-        $0.scope == .sampled
+    mutants().flatMap(\.laws).filter { $0.name == name }.flatMap(\.properties)
+      .filter { $0.scope == .sampled }
+      .map { property in
+        property.check(
+          CheckOptions(cases: 30, seed: Seed(3), shrinkBudget: 0), remembering: memory)
       }
-      return property?.check(
-        CheckOptions(cases: 30, seed: Seed(3), shrinkBudget: 0), remembering: memory)
-    }
   }
 }

@@ -173,7 +173,9 @@ private func isBelow(_ limit: UInt64, _ drawCount: DrawCount = DrawCount()) -> P
       return nil
     }.recorded
     for _ in 1...2 { _ = property.check(options, remembering: memory) }
-    #expect(seen.withLock { $0.allSatisfy { $0.count == 1 } })
+    let cases = seen.withLock { $0 }
+    #expect(cases.count > 2 * options.cases)
+    #expect(cases.allSatisfy { $0.count == 1 })
   }
 
   @Test func manySeedsAreNotAllRemembered() {

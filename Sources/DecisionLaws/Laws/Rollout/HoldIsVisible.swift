@@ -33,8 +33,8 @@ public struct HoldIsVisible: DecisionLaw {
 }
 
 extension UpdatePolicy {
-  /// Whether the policy holds a release back that is alone in the feed, unless it is for nobody anyway:
-  /// which installs are in a rollout is for other laws to judge.
+  /// Whether a release is for nobody, or the policy holds it back when it is alone in the feed: which
+  /// installs are in a rollout is for other laws to judge.
   func holds(_ release: Release, from request: UpdateRequest) -> Bool {
     guard release.rollout != .nobody else { return true }
     var alone = request
