@@ -9,7 +9,7 @@ extension ChoiceSource {
   /// A value as it is spelled.
   mutating func jsonValue() throws(Discard) -> String {
     try span(3) { (source) throws(Discard) in
-      switch source.index(weighted: [2, 3, 4, 2, 3]) {
+      switch source.index(weighted: Weights(2, 3, 4, 2, 3)) {
       case 0: return source.pick(["null", "true", "false"])
       case 1: return source.jsonNumber()
       case 2: return source.jsonString()
@@ -58,7 +58,7 @@ extension ChoiceSource {
   mutating func jsonString() -> String {
     var text = ""
     for _ in 0..<number(0...3) {
-      switch index(weighted: [3, 2, 3, 2]) {
+      switch index(weighted: Weights(3, 2, 3, 2)) {
       case 0:
         text += String(repeating: pick(["a", "~", " ", "!", "#", "[", "]"]), count: number(1...18))
       case 1: text += "\\" + pick(["\"", "\\", "/", "b", "f", "n", "r", "t"])
@@ -103,7 +103,7 @@ extension ChoiceSource {
       chance(1, in: 2)
       ? UInt8(number(0...255))
       : pick(Array("\"\\[]{}:,0-+.dDeEtfnux \n/\0\u{F}\u{10}\u{1F}!~\u{7F}/:@Gg`".utf8))
-    switch index(weighted: [3, 3, 2, 2, 1]) {
+    switch index(weighted: Weights(3, 3, 2, 2, 1)) {
     case 0: text.insert(byte, at: place)
     case 1 where place < text.count: text[place] = byte
     case 2 where place < text.count: text.remove(at: place)

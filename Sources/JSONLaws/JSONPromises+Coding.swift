@@ -149,7 +149,7 @@ extension ChoiceSource {
 
   fileprivate mutating func codedValue() throws(Discard) -> CodedValue {
     try span(4) { (source) throws(Discard) in
-      switch source.index(weighted: [4, 1, 1]) {
+      switch source.index(weighted: Weights(4, 1, 1)) {
       case 0: return source.pick(Self.codedScalars)
       case 1:
         var elements: [CodedValue] = []

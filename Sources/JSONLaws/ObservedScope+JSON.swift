@@ -5,7 +5,7 @@ extension ObservedScope {
   /// Some sources, edits and values for coders.
   static let json = ObservedScope(seed: 0x5EED_0000_C0FF_EE44) {
     (source) throws(Discard) in
-    switch source.index(weighted: [4, 2, 1]) {
+    switch source.index(weighted: Weights(4, 2, 1)) {
     case 0:
       var text = try source.json()
       if source.chance(1, in: 2) { source.damage(&text) }

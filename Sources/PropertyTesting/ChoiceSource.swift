@@ -171,6 +171,16 @@ public struct ChoiceSource: Sendable {
     return weights.count - 1
   }
 
+  /// The index of one of several alternatives, as likely as its weight; earlier ones are simpler.
+  ///
+  /// It makes the same choice as from a list of these weights.
+  public mutating func index(weighted weights: Weights) -> Int {
+    Int(
+      take(upTo: weights.count - 1) { random in
+        weights.index(of: random.next(upTo: weights.total - 1))
+      })
+  }
+
   /// An element of a list, all equally likely; earlier ones are simpler.
   ///
   /// - Precondition: the list is not empty.

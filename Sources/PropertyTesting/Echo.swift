@@ -73,13 +73,11 @@ struct Echo: Sendable {
   ) -> Copy? {
     let count = trace.spans.count { $0.kind == kind }
     guard count > 0, random.next(upTo: 15) > 0 else { return nil }
-    var skipped = random.next(upTo: UInt64(count - 1))
-    guard
-      let index = trace.spans.firstIndex(where: { span in
-        defer { if span.kind == kind { skipped &-= 1 } }
-        return span.kind == kind && skipped == 0
-      })
-    else { return nil }
+    var index = Int(random.next(upTo: UInt64(count - 1)))
+    // Mostly all spans are of one kind.
+    if count < trace.spans.count {
+      index = trace.spans.indices.filter { trace.spans[$0].kind == kind }[index]
+    }
     let original = trace.spans[index].range
     let isKept = variation?.kind == kind && random.next(upTo: 15) > 0
     let current =

@@ -196,7 +196,7 @@ enum SemVersionLaws {
     _ source: inout ChoiceSource
   ) throws(Discard) -> (SemVersion, SemVersion) {
     let (left, right) = try source.nearPair()
-    return (try accepted(left.text), try accepted(right.text))
+    return (try accepted(try left.text), try accepted(try right.text))
   }
 
   private static func accepted(_ text: String) throws(Discard) -> SemVersion {

@@ -45,10 +45,12 @@ extension SemVersion {
     Substring(text.utf8.prefix(end).dropFirst(start))
   }
 
-  /// Runs a closure on the bytes of the text.
+  /// Runs a closure on the bytes of the text: parsing has made them contiguous, so no copy is needed.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    var text = text
-    return text.withUTF8(body)
+    guard let result = text.utf8.withContiguousStorageIfAvailable(body) else {
+      preconditionFailure()
+    }
+    return result
   }
 }

@@ -26,7 +26,7 @@ private final class FileWithTwoWriters: StateMachine {
 
   func command(_ source: inout ChoiceSource) throws(Discard) -> Command {
     let text = source.pick(["0", "1", "", "22"])
-    return switch source.index(weighted: [2, 3, 1, 2]) {
+    return switch source.index(weighted: Weights(2, 3, 1, 2)) {
     case 0: .read
     case 1: .replace(text)
     case 2: .failHalfWay(text + "3")

@@ -55,6 +55,26 @@ private func isLikely(_ count: Int?, share: Double, of draws: Int = 10_000) -> B
   #expect(isLikely(counts[4], share: 0.625))
 }
 
+@Test func constantWeightsMakeTheChoicesThatAListOfThemMakes() {
+  let lists: [([UInt64], Weights)] = [
+    ([1, 1], Weights(1, 1)), ([12, 4, 2, 1], Weights(12, 4, 2, 1)), ([1, 126], Weights(1, 126)),
+    ([16, 1, 1, 1, 1, 1, 1, 105], Weights(16, 1, 1, 1, 1, 1, 1, 105)),
+  ]
+  for (list, weights) in lists {
+    let expected = drawn { $0.index(weighted: list) }
+    #expect(drawn { $0.index(weighted: weights) } == expected)
+    #expect(Set(expected).count == list.count)
+  }
+}
+
+/// The outcomes of many draws with a fixed seed, and the choices that they make up.
+private func drawn(_ draw: (inout ChoiceSource) -> Int) -> [Int] {
+  var source = ChoiceSource(caseAt: 0, seed: Seed(1))
+  let outcomes = (0..<5_000).map { _ in draw(&source) }
+  #expect(source.trace.choices.map { Int($0) } == outcomes)
+  return outcomes
+}
+
 @Test func anElementIsPickedAsOftenAsTheOthers() {
   let counts = counts { $0.pick(["a", "b"]) }
   #expect(isLikely(counts["a"], share: 0.5) && isLikely(counts["b"], share: 0.5))

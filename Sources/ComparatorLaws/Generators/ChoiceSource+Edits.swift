@@ -16,7 +16,7 @@ extension ChoiceSource {
 
   private mutating func edit(_ scalars: inout [Unicode.Scalar]) {
     let place = number(0...(scalars.count - 1))
-    switch index(weighted: [3, 4, 2, 2]) {
+    switch index(weighted: Weights(3, 4, 2, 2)) {
     case 0: scalars.remove(at: place)
     case 1: scalars.insert(pick(Self.ownScalars), at: place)
     case 2: scalars[place] = pick(Self.ownScalars)
@@ -28,7 +28,7 @@ extension ChoiceSource {
   private mutating func spoiltBase() -> String {
     var scalars = Array(pick(Self.bases).unicodeScalars)
     let place = number(0...scalars.count)
-    switch index(weighted: [3, 3, 2, 1, 1]) {
+    switch index(weighted: Weights(3, 3, 2, 1, 1)) {
     case 0: scalars.insert(pick(Self.foreignScalars), at: place)
     case 1: scalars.insert(pick(Self.scalarsNextToLetters), at: place)
     case 2:

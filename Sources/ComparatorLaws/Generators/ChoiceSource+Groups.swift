@@ -4,8 +4,8 @@ extension ChoiceSource {
   /// Two versions that are near copies of each other, or of one third.
   package mutating func nearPair() throws(Discard) -> (VersionModel, VersionModel) {
     let original = try version()
-    let copy = try nearCopy(of: original)
-    return chance(1, in: 4) ? (try nearCopy(of: original), copy) : (original, copy)
+    let copy = nearCopy(of: original)
+    return chance(1, in: 4) ? (nearCopy(of: original), copy) : (original, copy)
   }
 
   /// Two versions with one core of which the minor is greater in one, the patch in the other.
@@ -24,22 +24,22 @@ extension ChoiceSource {
     original.prerelease = Array(original.prerelease.prefix(3))
     let place = number(0...original.prerelease.count)
     return [
-      try confusableCopy(of: original, place), try confusableCopy(of: original, place),
-      try confusableCopy(of: original, place),
+      confusableCopy(of: original, place), confusableCopy(of: original, place),
+      confusableCopy(of: original, place),
     ]
   }
 
   /// The version with a confusable identifier at some place of its pre-release, or after it.
   private mutating func confusableCopy(
-    of original: VersionModel, _ place: Int
-  ) throws(Discard) -> VersionModel {
+    of original: consuming VersionModel, _ place: Int
+  ) -> VersionModel {
     var copy = original
     if place < copy.prerelease.count {
       copy.prerelease[place] = confusableIdentifier()
     } else {
       copy.prerelease.append(confusableIdentifier())
     }
-    return try copy.withinLimit()
+    return copy
   }
 
   /// A version, and two that have more identifiers.
@@ -49,7 +49,7 @@ extension ChoiceSource {
     var second = original
     first.prerelease += identifiers()
     second.prerelease += identifiers()
-    return [original, try first.withinLimit(), try second.withinLimit()]
+    return [original, first, second]
   }
 
   /// A version and so many near copies, each of the one before it.
@@ -58,7 +58,7 @@ extension ChoiceSource {
     models.reserveCapacity(count)
     models.append(try version())
     while models.count < count {
-      models.append(try nearCopy(of: pick(models)))
+      models.append(nearCopy(of: pick(models)))
     }
     return models
   }
@@ -69,6 +69,6 @@ extension ChoiceSource {
     var right = left
     right.build = build()
     if right.build == left.build { right.build.append(buildIdentifier()) }
-    return (left, try right.withinLimit())
+    return (left, right)
   }
 }

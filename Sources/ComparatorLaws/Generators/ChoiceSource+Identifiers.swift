@@ -8,7 +8,7 @@ extension ChoiceSource {
 
   /// An identifier that is not a number: often one that is easily taken for another.
   mutating func word() -> String {
-    switch index(weighted: [4, 4, 1]) {
+    switch index(weighted: Weights(4, 4, 1)) {
     case 0: pick(Self.plainWords)
     case 1: pick(Self.trickyWords)
     default: randomWord(length: number(1...8))
@@ -29,7 +29,7 @@ extension ChoiceSource {
 
   /// A build identifier: also with leading zeros.
   mutating func buildIdentifier() -> String {
-    switch index(weighted: [4, 2, 2]) {
+    switch index(weighted: Weights(4, 2, 2)) {
     case 0: identifier()
     case 1: pick(["0", "00", "001", "007", "0123"])
     default: pick(["build", "a-b", "-", "--", "sha-5114f85", "20130313144700"])

@@ -5,9 +5,9 @@ extension ChoiceSource {
   ///
   /// Comparison faults in one part are hidden by a difference in another: independently drawn
   /// versions hardly ever agree in all parts but one.
-  mutating func nearCopy(of original: VersionModel) throws(Discard) -> VersionModel {
+  mutating func nearCopy(of original: consuming VersionModel) -> VersionModel {
     var copy = original
-    switch index(weighted: [2, 3, 3, 2, 3, 4, 3, 2]) {
+    switch index(weighted: Weights(2, 3, 3, 2, 3, 4, 3, 2)) {
     case 0: break
     case 1: copy.build = build()
     case 2: copy.prerelease.append(identifier())
@@ -19,7 +19,7 @@ extension ChoiceSource {
       copy.core[place] = neighbourNumber(of: copy.core[place])
     default: copy.prerelease = copy.prerelease.isEmpty ? identifiers() : []
     }
-    return try copy.withinLimit()
+    return copy
   }
 
   private mutating func replaceIdentifier(
@@ -35,7 +35,7 @@ extension ChoiceSource {
 
   /// An identifier that is easily taken for the given one, most often by its case.
   mutating func neighbour(of identifier: String) -> String {
-    switch index(weighted: [1, 5, 1, 1, 1]) {
+    switch index(weighted: Weights(1, 5, 1, 1, 1)) {
     case 0: confusableIdentifier()
     case 1: identifier.isNumeric ? neighbourNumber(of: identifier) : identifier.withOtherCase
     case 2: identifier + pick(["a", "-", "A"])

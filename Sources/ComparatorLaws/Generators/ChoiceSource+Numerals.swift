@@ -4,7 +4,7 @@ extension ChoiceSource {
   /// A number without leading zeros: mostly small, sometimes next to a limit of some integer type,
   /// sometimes long.
   mutating func numeral() -> String {
-    switch index(weighted: [12, 4, 2, 1]) {
+    switch index(weighted: Weights(12, 4, 2, 1)) {
     case 0: tinyNumber()
     case 1: numeral(digitCount: number(1...9))
     case 2: nearLimit()

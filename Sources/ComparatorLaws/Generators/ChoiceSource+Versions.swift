@@ -11,7 +11,8 @@ extension ChoiceSource {
   /// - Throws: ``Discard/precondition`` for the rare one over 256 bytes.
   package mutating func version() throws(Discard) -> VersionModel {
     let model = VersionModel(core: core(), prerelease: prerelease(), build: build())
-    return try model.withinLimit()
+    guard model.byteCount <= VersionModel.maximumByteCount else { throw .precondition }
+    return model
   }
 
   /// Three numbers.
@@ -49,16 +50,5 @@ extension ChoiceSource {
       elements.append(element(&self))
     }
     return elements
-  }
-}
-
-extension VersionModel {
-  /// The longest text, in bytes, that every comparator is asked to accept.
-  package static let maximumByteCount = 256
-
-  /// The same version, unless it is too long for every comparator to be asked about it.
-  func withinLimit() throws(Discard) -> VersionModel {
-    guard byteCount <= Self.maximumByteCount else { throw .precondition }
-    return self
   }
 }

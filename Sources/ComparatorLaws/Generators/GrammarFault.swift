@@ -76,9 +76,9 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
     case .zeroWidthJoiner: return model.text(insertingOneOf: ["\u{200D}"], &source)
     case .foreignASCII: return model.text(insertingOneOf: Self.foreignCharacters, &source)
     case .emptyText: return ""
-    default: return around(model.text)
+    default: return around(model.textOfAnyLength)
     }
-    return model.text
+    return model.textOfAnyLength
   }
 
   /// The text with what the fault puts before or after it.
@@ -145,7 +145,7 @@ extension VersionModel {
     insertingOneOf characters: [String], _ source: inout ChoiceSource
   ) -> String {
     let character = source.pick(characters)
-    let bytes = Array(text.utf8)
+    let bytes = Array(textOfAnyLength.utf8)
     let end = source.chance(1, in: 3) ? release.utf8.count : bytes.count
     let place = source.number(0...end)
     return String(

@@ -13,7 +13,7 @@ struct IdentifierContext {
 
   /// The text of the version with these identifiers after the common ones.
   func version(with identifiers: [String], then tail: [String]) throws(Discard) -> String {
-    try VersionModel(core: core, prerelease: before + identifiers + tail).withinLimit().text
+    try VersionModel(core: core, prerelease: before + identifiers + tail).text
   }
 }
 

@@ -26,16 +26,16 @@ enum NearMiss: Int, Hashable, Sendable, CaseIterable {
   func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
     var model = version
     switch self {
-    case .surroundingBlanks: return source.blanked(model.text)
-    case .vPrefix: return source.pick(["v", "V"]) + model.text
+    case .surroundingBlanks: return source.blanked(model.textOfAnyLength)
+    case .vPrefix: return source.pick(["v", "V"]) + model.textOfAnyLength
     case .missingPatch:
       model.core.removeLast()
-      return model.text
+      return model.textOfAnyLength
     case .several:
       model.core.removeLast()
-      return source.blanked("v" + model.text)
+      return source.blanked("v" + model.textOfAnyLength)
     case .beyondRepair:
-      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + model.text
+      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + model.textOfAnyLength
     }
   }
 }

@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// A valid version as its parts, before it becomes text.
 package struct VersionModel: Hashable, Sendable {
   /// Major, minor and patch, as digits.
@@ -7,8 +9,25 @@ package struct VersionModel: Hashable, Sendable {
   /// The identifiers of the build metadata; empty when there is none.
   var build: [String] = []
 
-  /// The version's text, written at one go: laws spend much of their time on texts.
+  /// The longest text, in bytes, that every comparator is asked to accept.
+  package static let maximumByteCount = 256
+
+  /// The version's text.
+  ///
+  /// - Throws: ``Discard/precondition`` when it is too long for every comparator to be asked about it.
   package var text: String {
+    get throws(Discard) {
+      let byteCount = byteCount
+      guard byteCount <= Self.maximumByteCount else { throw .precondition }
+      return text(ofByteCount: byteCount)
+    }
+  }
+
+  /// The version's text, however long it is.
+  var textOfAnyLength: String { text(ofByteCount: byteCount) }
+
+  /// The text, written at one go: laws spend much of their time on texts.
+  private func text(ofByteCount byteCount: Int) -> String {
     String(unsafeUninitializedCapacity: byteCount) { bytes in
       var end = 0
       Self.write(core, after: nil, to: bytes, at: &end)
@@ -54,6 +73,20 @@ package struct VersionModel: Hashable, Sendable {
         }
       }
       separator = UInt8(ascii: ".")
+    }
+  }
+}
+
+extension [VersionModel] {
+  /// The versions' texts.
+  ///
+  /// - Throws: ``Discard/precondition`` when one is too long for every comparator to be asked about it.
+  var texts: [String] {
+    get throws(Discard) {
+      var texts: [String] = []
+      texts.reserveCapacity(count)
+      for index in indices { texts.append(try self[index].text) }
+      return texts
     }
   }
 }

@@ -26,9 +26,9 @@ public struct VersionSamples: Sendable {
   /// Two versions, mostly near copies, and `less`, `equal` or `greater`.
   public func ordered(_ index: Int) -> (left: String, right: String, order: String) {
     sample("ordered", index) { (source) throws(Discard) in
-      let (left, right) = try source.nearPair()
-      let order = PrecedenceOracle().order(left.text, right.text)
-      return (left.text, right.text, String(describing: order))
+      let (one, other) = try source.nearPair()
+      let (left, right) = (try one.text, try other.text)
+      return (left, right, String(describing: PrecedenceOracle().order(left, right)))
     }
   }
 

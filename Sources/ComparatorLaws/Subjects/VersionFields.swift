@@ -21,7 +21,7 @@ public struct VersionFields: Hashable, Sendable {
 
   /// The text that has these parts.
   public var text: String {
-    VersionModel(core: core, prerelease: prerelease, build: build).text
+    VersionModel(core: core, prerelease: prerelease, build: build).textOfAnyLength
   }
 }
 

@@ -22,18 +22,18 @@ extension ChoiceSource {
 
   /// A channel, mostly one of the first two.
   mutating func channel() -> Channel {
-    Self.channels[index(weighted: [6, 5, 1, 1, 1])]
+    Self.channels[index(weighted: Weights(6, 5, 1, 1, 1))]
   }
 
   /// A sequence, often unknown.
   mutating func sequence() -> Int? {
-    let choice = index(weighted: [4, 2, 2, 2])
+    let choice = index(weighted: Weights(4, 2, 2, 2))
     return choice == 0 ? nil : choice - 1
   }
 
   /// A rollout, often none, often one that leaves somebody out.
   mutating func rollout() -> BasisPoints? {
-    switch index(weighted: [4, 1, 1, 2]) {
+    switch index(weighted: Weights(4, 1, 1, 2)) {
     case 0: nil
     case 1: .everybody
     case 2: .nobody
@@ -64,7 +64,7 @@ extension ChoiceSource {
   /// A record with one fault.
   mutating func malformedRelease(on channel: Channel) -> Release {
     var release = soundRelease(on: channel)
-    switch index(weighted: [4, 1, 1, 1, 1]) {
+    switch index(weighted: Weights(4, 1, 1, 1, 1)) {
     case 0: release.version = invalidVersionText()
     case 1: release.channel = nil
     case 2: release.rollout = BasisPoints(pick([10_001, -1, .max, .min]))

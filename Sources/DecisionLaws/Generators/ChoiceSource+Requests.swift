@@ -40,9 +40,9 @@ extension ChoiceSource {
   private mutating func requestForRecords(
     _ releases: (inout ChoiceSource) -> [Release]
   ) -> UpdateRequest {
-    let allowedChannels = Set(Self.channelLists[index(weighted: [6, 6, 3, 2, 1])])
+    let allowedChannels = Set(Self.channelLists[index(weighted: Weights(6, 6, 3, 2, 1))])
     var installed = InstalledRelease(version: versionText())
-    switch index(weighted: [4, 3, 1]) {
+    switch index(weighted: Weights(4, 3, 1)) {
     case 0: installed.channel = allowedChannels.min { $0.name < $1.name }
     case 1: installed.channel = channel()
     default: installed.channel = nil

@@ -26,7 +26,7 @@ extension ChoiceSource {
 
   /// What a field may be set to.
   mutating func content(of field: ManifestField) -> FieldContent {
-    switch index(weighted: [5, 2, 1, 1, 1]) {
+    switch index(weighted: Weights(5, 2, 1, 1, 1)) {
     case 0: pick(FieldSamples.of(field).known).content
     case 1: FieldSamples.usualDefault(of: field)
     case 2: .null
@@ -37,7 +37,7 @@ extension ChoiceSource {
 
   /// What a key that is no field's may be set to.
   mutating func newContent() -> FieldContent {
-    switch index(weighted: [4, 1, 1]) {
+    switch index(weighted: Weights(4, 1, 1)) {
     case 0: .unrecognized(pick(Self.newValues))
     case 1: .null
     default: .absent

@@ -44,7 +44,7 @@ extension ChoiceSource {
   /// The text of any value.
   mutating func valueText(_ fidelity: ManifestFidelity) throws(Discard) -> String {
     try span(2) { (source) throws(Discard) in
-      switch source.index(weighted: [2, 2, 3, 3, 1, 2]) {
+      switch source.index(weighted: Weights(2, 2, 3, 3, 1, 2)) {
       case 0: return "null"
       case 1: return source.chance(1, in: 2) ? "true" : "false"
       case 2: return source.numberText(fidelity)

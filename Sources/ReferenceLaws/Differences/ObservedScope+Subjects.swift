@@ -17,7 +17,7 @@ extension ObservedScope {
     draw: { (source) throws(Discard) in
       guard source.chance(1, in: 2) else { return .parsing(try source.editedVersion()) }
       let (left, right) = try source.nearPair()
-      return .comparing(left.text, right.text)
+      return .comparing(try left.text, try right.text)
     })
 
   /// Some requests.

@@ -60,7 +60,7 @@ extension ChoiceSource {
   /// Two words in ASCII order, the lower one first; either may be a number.
   fileprivate mutating func risingWords(_ alphabet: [UInt8]) -> (String, String) {
     let stem = chance(1, in: 2) ? word() : ""
-    switch index(weighted: [1, 3, 1]) {
+    switch index(weighted: Weights(1, 3, 1)) {
     case 0:
       let lower = stem.isEmpty ? word() : stem
       return (lower, lower + tail(alphabet) + "a")

@@ -42,6 +42,6 @@ public struct BuildMetadataIsIgnored: ComparatorLaw {
     trial.mark(Mark.added, if: left.build.isEmpty || right.build.isEmpty)
     trial.mark(Mark.changed, if: !left.build.isEmpty && !right.build.isEmpty)
     trial.mark(Mark.onPrerelease, if: !left.prerelease.isEmpty)
-    return (left.text, right.text)
+    return (try left.text, try right.text)
   }
 }

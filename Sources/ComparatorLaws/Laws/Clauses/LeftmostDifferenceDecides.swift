@@ -70,7 +70,7 @@ public struct LeftmostDifferenceDecides: ComparatorLaw {
       higher.core[after] = trial.source.smallNumber()
     }
     return try subject.judge(
-      lower.text, isLessThan: higher.text,
+      try lower.text, isLessThan: try higher.text,
       "\(one) < \(other) decides, as it does alone (clause 11.2)")
   }
 }
@@ -79,7 +79,7 @@ extension ChoiceSource {
   /// Two identifiers that differ, often by a hyphen where the other one ends.
   fileprivate mutating func differentIdentifiers() -> (String, String) {
     let one = identifier()
-    switch index(weighted: [2, 1, 1]) {
+    switch index(weighted: Weights(2, 1, 1)) {
     case 0: return (one, neighbour(of: one))
     case 1: return (one, one + "-" + identifier())
     default: return (one, identifier())

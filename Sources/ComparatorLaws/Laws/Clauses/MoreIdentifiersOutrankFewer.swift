@@ -38,6 +38,6 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
     trial.mark(Mark.zeroAppended, if: more.prerelease.last == "0")
     trial.mark(Mark.prefixOfEightOrMore, if: fewer.prerelease.count >= 8)
     fewer.build = trial.source.build()
-    return (try fewer.withinLimit().text, try more.withinLimit().text)
+    return (try fewer.text, try more.text)
   }
 }

@@ -52,7 +52,7 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
       higher.core[place] = large
     }
     return RisingTexts(
-      lower: lower.text, higher: higher.text, lowerPart: small, higherPart: large)
+      lower: try lower.text, higher: try higher.text, lowerPart: small, higherPart: large)
   }
 
   private static func pair(_ trial: inout Trial) throws(Discard) -> (String, String) {
@@ -62,7 +62,7 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
   }
 
   private static func candidates(_ trial: inout Trial) -> (String, String) {
-    switch trial.source.index(weighted: [2, 1, 2, 2]) {
+    switch trial.source.index(weighted: Weights(2, 1, 2, 2)) {
     case 0:
       trial.mark(Mark.neighbours)
       let small = trial.source.nearLimit()

@@ -54,7 +54,7 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
     trial.mark([Mark.major, .minor, .patch][place])
     trial.mark(Mark.carry, if: small.utf8.count < large.utf8.count)
     trial.mark(Mark.restPointsTheOtherWay, if: isOpposed && place < 2)
-    return (try lower.withinLimit().text, try higher.withinLimit().text, place)
+    return (try lower.text, try higher.text, place)
   }
 }
 
@@ -70,7 +70,7 @@ extension ChoiceSource {
   /// Two numbers of up to nine digits, the lower one first; often with more digits in the second.
   mutating func risingNumbers() -> (String, String) {
     let digitCount = number(1...8)
-    switch index(weighted: [2, 1, 1]) {
+    switch index(weighted: Weights(2, 1, 1)) {
     case 0:
       // 2 and 10, where text would decide otherwise; or 9 and 10, 99 and 100, and so on.
       let nines = String(repeating: "9", count: digitCount)

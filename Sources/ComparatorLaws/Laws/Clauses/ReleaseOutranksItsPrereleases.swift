@@ -36,6 +36,6 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
     prerelease.build = trial.source.build()
     trial.mark(Mark.zeroPrerelease, if: prerelease.prerelease == ["0"])
     trial.mark(Mark.buildMetadata, if: !release.build.isEmpty)
-    return (try prerelease.withinLimit().text, try release.withinLimit().text)
+    return (try prerelease.text, try release.text)
   }
 }

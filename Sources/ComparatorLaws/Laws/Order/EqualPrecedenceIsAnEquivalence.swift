@@ -46,18 +46,18 @@ public struct EqualPrecedenceIsAnEquivalence: ComparatorLaw {
   }
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> [String] {
-    try models(&trial).map(\.text)
+    try models(&trial).texts
   }
 
   private static func models(_ trial: inout Trial) throws(Discard) -> [VersionModel] {
-    switch trial.source.index(weighted: [2, 1, 1, 2]) {
+    switch trial.source.index(weighted: Weights(2, 1, 1, 2)) {
     case 0:
       trial.mark(Mark.listAndTwoExtensions)
       return try trial.source.listAndTwoExtensions()
     case 1:
       trial.mark(Mark.sameButForTheBuild)
       let (left, right) = try trial.source.buildVariants()
-      return [left, right, try trial.source.nearCopy(of: left)]
+      return [left, right, trial.source.nearCopy(of: left)]
     case 2: return try trial.source.nearCopies(count: 3)
     default: return try trial.source.confusableTriple()
     }

@@ -37,6 +37,6 @@ public struct EqualVersionsHashEqually: ComparatorLaw {
     let (left, right) =
       isBuildVariant ? try trial.source.buildVariants() : try trial.source.nearPair()
     trial.mark(Mark.sameButForTheBuild, if: isBuildVariant)
-    return (left.text, right.text)
+    return (try left.text, try right.text)
   }
 }

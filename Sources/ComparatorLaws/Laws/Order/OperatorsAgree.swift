@@ -39,7 +39,7 @@ public struct OperatorsAgree: ComparatorLaw {
     trial.mark(Mark.sameButForTheBuild, if: isBuildVariant)
     trial.mark(Mark.sameCore, if: left.core == right.core && left.prerelease != right.prerelease)
     trial.mark(Mark.onlyTheCaseDiffers, if: left.differsInCaseAlone(from: right))
-    return (left.text, right.text)
+    return (try left.text, try right.text)
   }
 
   private static func contradiction<Subject: VersionComparator>(

@@ -31,7 +31,7 @@ public struct OrderEqualsTheOracle: ComparatorLaw {
   private static func texts(_ source: inout ChoiceSource) throws(Discard) -> (String, String) {
     if source.chance(1, in: 8) { return (try source.version().text, try source.version().text) }
     let (left, right) = try source.nearPair()
-    return (left.text, right.text)
+    return (try left.text, try right.text)
   }
 
   /// Judges the subject's answers about a pair whose order is known.

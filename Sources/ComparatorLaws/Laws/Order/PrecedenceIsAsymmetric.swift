@@ -38,6 +38,6 @@ public struct PrecedenceIsAsymmetric: ComparatorLaw {
     trial.mark(Mark.opposingMinorAndPatch, if: isOpposing)
     trial.mark(
       Mark.differentIdentifierCounts, if: left.prerelease.count != right.prerelease.count)
-    return (left.text, right.text)
+    return (try left.text, try right.text)
   }
 }

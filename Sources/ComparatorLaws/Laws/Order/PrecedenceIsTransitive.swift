@@ -40,7 +40,7 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
   private static func texts(_ trial: inout Trial) throws(Discard) -> [String] {
     let models = try trial.source.closeTriple()
     trial.mark(Mark.mixedKindsAtOnePosition, if: mixesKinds(models))
-    return models.map(\.text)
+    return try models.texts
   }
 
   /// Whether numbers and words meet where the lists have the same length.
@@ -55,7 +55,7 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
 extension ChoiceSource {
   /// Three versions that are close to each other.
   mutating func closeTriple() throws(Discard) -> [VersionModel] {
-    switch index(weighted: [4, 3, 1]) {
+    switch index(weighted: Weights(4, 3, 1)) {
     case 0: try confusableTriple()
     case 1: try nearCopies(count: 3)
     default: try listAndTwoExtensions()

@@ -49,7 +49,7 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
   ) throws(Discard) -> ([String], [Int]) {
     let models = try trial.source.nearCopies(count: trial.source.number(2...8))
     trial.mark(Mark.containsTies, if: containTies(models))
-    return (models.map(\.text), trial.source.permutation(of: Array(models.indices)))
+    return (try models.texts, trial.source.permutation(of: Array(models.indices)))
   }
 
   /// What is wrong with two sorted lists, given as places.

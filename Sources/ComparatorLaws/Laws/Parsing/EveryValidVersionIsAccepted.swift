@@ -37,7 +37,7 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
   private static func text(_ trial: inout Trial) throws(Discard) -> String {
     let model = try trial.source.version()
     mark(model, &trial)
-    return model.text
+    return try model.text
   }
 
   private static func mark(_ model: VersionModel, _ trial: inout Trial) {

@@ -45,7 +45,7 @@ public struct FieldsAreTheOnesPutIn: ComparatorLaw {
     trial.mark(
       Mark.zeroLedBuildIdentifier,
       if: model.build.contains { $0.utf8.count > 1 && $0.isNumeric && $0.utf8.first == 0x30 })
-    return (model.text, model.fields)
+    return (try model.text, model.fields)
   }
 }
 
