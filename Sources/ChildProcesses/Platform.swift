@@ -11,6 +11,28 @@ import Darwin
 package enum PlatformSignal {
   /// Sent to a process whose processor-time limit is used up.
   package static let processorTimeUsedUp = SIGPROF
+
+  /// The name of a signal that ends processes; its number is another one on each system.
+  static func name(of signal: Int32) -> String? {
+    switch signal {
+    case SIGHUP: "SIGHUP"
+    case SIGINT: "SIGINT"
+    case SIGQUIT: "SIGQUIT"
+    case SIGILL: "SIGILL"
+    case SIGTRAP: "SIGTRAP"
+    case SIGABRT: "SIGABRT"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGKILL: "SIGKILL"
+    case SIGSEGV: "SIGSEGV"
+    case SIGPIPE: "SIGPIPE"
+    case SIGALRM: "SIGALRM"
+    case SIGTERM: "SIGTERM"
+    case SIGXCPU: "SIGXCPU"
+    case SIGPROF: "SIGPROF"
+    default: nil
+    }
+  }
 }
 
 /// Limits that a process sets for itself, so that what it runs harms nobody else.

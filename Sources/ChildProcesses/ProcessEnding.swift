@@ -12,7 +12,8 @@ package enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .exit(let status): "exit status \(status)"
-    case .signal(let number): "signal \(number)"
+    case .signal(let number):
+      "signal \(number)" + (PlatformSignal.name(of: number).map { " (\($0))" } ?? "")
     }
   }
 }

@@ -41,7 +41,7 @@ extension TestOutcome.Failure {
     case .exit(0)?: return nil
     case .exit(let status)?:
       self = .failed(test: Self.failedTest(in: output) ?? "exit status \(status)")
-    case .signal(let number)?: self = .crashed("signal \(number)")
+    case let signal?: self = .crashed("\(signal)")
     }
   }
 

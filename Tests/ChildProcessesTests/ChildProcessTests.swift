@@ -15,11 +15,15 @@ import Testing
     #expect(try ChildProcess.run(command, hearing: 2).output == "wrong\n")
   }
 
+  @Test func aSignalWithoutAKnownNameIsTheNumberAlone() {
+    #expect(ProcessEnding.signal(64).description == "signal 64")
+  }
+
   /// Threads of a pool, as those of these tests, block the signal.
   @Test func aSignalReachesAProgramAndItsEndIsTold() throws {
     let (_, ending) = try ChildProcess.run(["/bin/sh", "-c", "kill -TERM $$"])
     #expect(ending == .signal(15))
-    #expect(ending.description == "signal 15")
+    #expect(ending.description == "signal 15 (SIGTERM)")
   }
 
   @Test func aProgramThatIsNotThereIsAnError() {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FaultTests {
   @Test(arguments: [
     ("dies", "ended with exit status 3 before it answered"),
-    ("isKilled", "ended with signal 9 before it answered"),
+    ("isKilled", "ended with signal 9 (SIGKILL) before it answered"),
     ("breaksOff", "ended with exit status 0 in the middle of a reply: '{\"ord'"),
     ("closes", "closed its output before it answered"),
     ("chats", "answered 'let me think', which is no reply"),

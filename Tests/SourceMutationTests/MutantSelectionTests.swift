@@ -86,6 +86,6 @@ private func mutant(_ identifier: String, path: String = "A.swift", line: Int = 
   @Test func otherEndingsAreTold() {
     #expect(TestOutcome.Failure(.exit(0), "") == nil)
     #expect(TestOutcome.Failure(nil, "") == .timedOut)
-    #expect(TestOutcome.Failure(.signal(9), "") == .crashed("signal 9"))
+    #expect(TestOutcome.Failure(.signal(9), "") == .crashed("signal 9 (SIGKILL)"))
   }
 }

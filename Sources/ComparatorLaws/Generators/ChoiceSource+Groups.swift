@@ -21,7 +21,7 @@ extension ChoiceSource {
   /// Three versions that share all but one identifier, each time a confusable one.
   mutating func confusableTriple() throws(Discard) -> [VersionModel] {
     var original = try version()
-    original.prerelease = Array(original.prerelease.prefix(3))
+    original.prerelease.removeLast(max(0, original.prerelease.count - 3))
     let place = number(0...original.prerelease.count)
     return [
       confusableCopy(of: original, place), confusableCopy(of: original, place),

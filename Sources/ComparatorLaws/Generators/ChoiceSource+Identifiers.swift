@@ -19,12 +19,13 @@ extension ChoiceSource {
   mutating func randomWord(length: Int) -> String {
     let letters = Self.letters
     let alphabet = Self.identifierAlphabet
-    var bytes: [UInt8] = []
     let letterPlace = number(0...(length - 1))
-    for place in 0..<length {
-      bytes.append(place == letterPlace ? pick(letters) : pick(alphabet))
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      for place in 0..<length {
+        bytes[place] = place == letterPlace ? pick(letters) : pick(alphabet)
+      }
+      return length
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A build identifier: also with leading zeros.

@@ -11,7 +11,7 @@ extension ChoiceSource {
     case 0: break
     case 1: copy.build = build()
     case 2: copy.prerelease.append(identifier())
-    case 3: copy.prerelease = Array(copy.prerelease.dropLast())
+    case 3: _ = copy.prerelease.popLast()
     case 4: replaceIdentifier(of: &copy) { source, _ in source.identifier() }
     case 5: replaceIdentifier(of: &copy) { source, old in source.neighbour(of: old) }
     case 6:

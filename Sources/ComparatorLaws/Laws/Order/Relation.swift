@@ -12,7 +12,7 @@ struct Relation {
 
   /// Asks the subject about all pairs of three versions.
   init<Subject: VersionComparator>(
-    of subject: Subject, on texts: [String]
+    of subject: borrowing Subject, on texts: [String]
   ) throws(Discard) {
     self.texts = texts
     let first = try subject.accepted(texts[0])
