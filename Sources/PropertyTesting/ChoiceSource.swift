@@ -147,6 +147,8 @@ public struct ChoiceSource: Sendable {
 
   /// An index into a list of weights, as likely as its weight; earlier ones are simpler.
   ///
+  /// Weights that are the same each time are better given as ``Weights``, which cost less to draw from.
+  ///
   /// - Precondition: some weight is greater than zero, and their sum is at most `UInt64.max`.
   public mutating func index(weighted weights: [UInt64]) -> Int {
     let total = weights.reduce(0, +)

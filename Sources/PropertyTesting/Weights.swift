@@ -10,9 +10,9 @@ public struct Weights: Sendable {
   /// The sum of all weights.
   @usableFromInline let total: UInt64
 
-  /// Takes the weights of the alternatives in their order; there are as many as are above zero.
+  /// Takes the weights of the alternatives in their order; those that are left out are no alternatives.
   ///
-  /// - Precondition: no weight of zero is followed by another one, and their sum is at most 127.
+  /// - Precondition: all weights that are given are above zero, and their sum is at most 127.
   @inlinable
   public init(
     _ first: UInt8, _ second: UInt8, _ third: UInt8 = 0, _ fourth: UInt8 = 0, _ fifth: UInt8 = 0,
@@ -23,12 +23,12 @@ public struct Weights: Sendable {
     var end: UInt8 = 0
     var count: UInt64 = 0
     for index in 0..<8 where weights[index] > 0 {
-      precondition(count == index, "a weight of zero comes before another one")
+      precondition(count == index, "a weight is zero")
       end += weights[index]
       ends[index] = end
       count += 1
     }
-    precondition(count > 1 && end <= 127, "two weights at least, with a sum of at most 127")
+    precondition(count > 1 && end <= 127, "two weights above zero, with a sum of at most 127")
     self.ends = ends
     self.count = count
     total = UInt64(end)

@@ -83,10 +83,7 @@ extension [VersionModel] {
   /// - Throws: ``Discard/precondition`` when one is too long for every comparator to be asked about it.
   var texts: [String] {
     get throws(Discard) {
-      var texts: [String] = []
-      texts.reserveCapacity(count)
-      for index in indices { texts.append(try self[index].text) }
-      return texts
+      try map { (model) throws(Discard) in try model.text }
     }
   }
 }

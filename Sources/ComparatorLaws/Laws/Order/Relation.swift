@@ -10,7 +10,8 @@ struct Relation {
   private let texts: [String]
   private var less: UInt16 = 0
 
-  /// Asks the subject about all pairs of three versions.
+  /// Asks the subject about all pairs of three versions; it is lent, as an initialiser would otherwise
+  /// take a copy of its own for each case.
   init<Subject: VersionComparator>(
     of subject: borrowing Subject, on texts: [String]
   ) throws(Discard) {
