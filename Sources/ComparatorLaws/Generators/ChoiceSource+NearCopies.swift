@@ -1,36 +1,38 @@
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A version that differs from another in one place, or not at all.
+  /// Changes a version in one place, or not at all.
   ///
   /// Comparison faults in one part are hidden by a difference in another: independently drawn
   /// versions hardly ever agree in all parts but one.
-  mutating func nearCopy(of original: consuming VersionModel) -> VersionModel {
-    var copy = original
+  mutating func vary(_ version: inout VersionModel) {
     switch index(weighted: Weights(2, 3, 3, 2, 3, 4, 3, 2)) {
     case 0: break
-    case 1: copy.build = build()
-    case 2: copy.prerelease.append(identifier())
-    case 3: _ = copy.prerelease.popLast()
-    case 4: replaceIdentifier(of: &copy) { source, _ in source.identifier() }
-    case 5: replaceIdentifier(of: &copy) { source, old in source.neighbour(of: old) }
+    case 1:
+      version.removeAll(from: .build)
+      addBuild(to: &version)
+    case 2: version.append(identifier(), to: .prerelease)
+    case 3: version.removeLast(from: .prerelease)
+    case 4: replaceIdentifier(of: &version) { source, _ in source.identifier() }
+    case 5: replaceIdentifier(of: &version) { source, old in source.neighbour(of: old) }
     case 6:
       let place = number(0...2)
-      copy.core[place] = neighbourNumber(of: copy.core[place])
-    default: copy.prerelease = copy.prerelease.isEmpty ? identifiers() : []
+      version[.core, place] = neighbourNumber(of: version[.core, place])
+    default:
+      if version.has(.prerelease) {
+        version.removeAll(from: .prerelease)
+      } else {
+        addPrerelease(to: &version, atLeast: 1)
+      }
     }
-    return copy
   }
 
   private mutating func replaceIdentifier(
-    of model: inout VersionModel, with replacement: (inout ChoiceSource, String) -> String
+    of version: inout VersionModel, with replacement: (inout ChoiceSource, String) -> String
   ) {
-    guard !model.prerelease.isEmpty else {
-      model.prerelease = [identifier()]
-      return
-    }
-    let place = number(0...(model.prerelease.count - 1))
-    model.prerelease[place] = replacement(&self, model.prerelease[place])
+    guard version.has(.prerelease) else { return version.append(identifier(), to: .prerelease) }
+    let place = number(0...(version.count(of: .prerelease) - 1))
+    version[.prerelease, place] = replacement(&self, version[.prerelease, place])
   }
 
   /// An identifier that is easily taken for the given one, most often by its case.

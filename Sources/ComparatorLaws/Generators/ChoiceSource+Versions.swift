@@ -10,45 +10,41 @@ extension ChoiceSource {
   ///
   /// - Throws: ``Discard/precondition`` for the rare one over 256 bytes.
   package mutating func version() throws(Discard) -> VersionModel {
-    let model = VersionModel(core: core(), prerelease: prerelease(), build: build())
-    guard model.byteCount <= VersionModel.maximumByteCount else { throw .precondition }
-    return model
+    var version = release()
+    addPrerelease(to: &version)
+    addBuild(to: &version)
+    guard !version.isOverlong else { throw .precondition }
+    return version
   }
 
-  /// Three numbers.
-  mutating func core() -> [String] {
-    [numeral(), numeral(), numeral()]
+  /// A version of three numbers.
+  mutating func release() -> VersionModel {
+    var version = VersionModel()
+    for _ in 0..<3 { version.append(numeral(), to: .core) }
+    return version
   }
 
-  /// The identifiers of a pre-release, often none, seldom many.
-  mutating func prerelease() -> [String] {
-    list(atLeast: 0) { $0.identifier() }
+  /// Adds pre-release identifiers, often none, seldom many.
+  mutating func addPrerelease(to version: inout VersionModel, atLeast least: Int = 0) {
+    add(.prerelease, to: &version, atLeast: least) { $0.identifier() }
   }
 
-  /// At least one pre-release identifier, seldom many.
-  mutating func identifiers() -> [String] {
-    list(atLeast: 1) { $0.identifier() }
+  /// Adds the identifiers of build metadata, mostly none.
+  mutating func addBuild(to version: inout VersionModel) {
+    if chance(1, in: 3) { add(.build, to: &version, atLeast: 1) { $0.buildIdentifier() } }
   }
 
-  /// The identifiers of build metadata, mostly none.
-  mutating func build() -> [String] {
-    chance(1, in: 3) ? list(atLeast: 1) { $0.buildIdentifier() } : []
-  }
-
-  /// Mostly up to four elements; once in sixteen lists up to fourteen.
-  private mutating func list(
-    atLeast least: Int, _ element: (inout ChoiceSource) -> String
-  ) -> [String] {
+  /// Adds mostly up to four identifiers; once in sixteen times up to fourteen.
+  private mutating func add(
+    _ part: VersionModel.Part, to version: inout VersionModel, atLeast least: Int,
+    _ identifier: (inout ChoiceSource) -> String
+  ) {
     let isLong = chance(1, in: 16)
-    var elements: [String] = []
-    while elements.count < 14 {
+    for count in 0..<14 {
       beginSpan(Span.identifier)
       defer { endSpan() }
-      let goesOn = elements.count < least || chance(isLong ? 30 : 18, in: 32)
-      guard goesOn else { break }
-      if elements.isEmpty { elements.reserveCapacity(isLong ? 14 : 4) }
-      elements.append(element(&self))
+      guard count < least || chance(isLong ? 30 : 18, in: 32) else { break }
+      version.append(identifier(&self), to: part)
     }
-    return elements
   }
 }

@@ -45,7 +45,7 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
   ///
   /// Parts that the fault needs are added to the version; the source decides where it stands.
   package func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
-    var model = version
+    var model = version.fields
     switch self {
     case .leadingZeroInCore: model.spoilCore(&source) { "0" + $0 }
     case .leadingZeroInPrerelease:
@@ -76,9 +76,9 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
     case .zeroWidthJoiner: return model.text(insertingOneOf: ["\u{200D}"], &source)
     case .foreignASCII: return model.text(insertingOneOf: Self.foreignCharacters, &source)
     case .emptyText: return ""
-    default: return around(model.textOfAnyLength)
+    default: return around(model.text)
     }
-    return model.textOfAnyLength
+    return model.text
   }
 
   /// The text with what the fault puts before or after it.
@@ -110,7 +110,7 @@ extension ChoiceSource {
   fileprivate mutating func place(in list: [String]) -> Int { number(0...list.count) }
 }
 
-extension VersionModel {
+extension VersionFields {
   /// Changes one of the three numbers.
   fileprivate mutating func spoilCore(
     _ source: inout ChoiceSource, _ change: (String) -> String
@@ -132,7 +132,7 @@ extension VersionModel {
 
   /// Lengthens one part until the text is over the limit.
   fileprivate mutating func lengthen(_ source: inout ChoiceSource) {
-    let excess = Self.maximumByteCount + 1 + source.number(0...40)
+    let excess = VersionModel.maximumByteCount + 1 + source.number(0...40)
     switch source.choose(upTo: 2) {
     case 0: build.append(String(repeating: "a", count: excess))
     case 1: prerelease.append(String(repeating: "a", count: excess))
@@ -145,8 +145,8 @@ extension VersionModel {
     insertingOneOf characters: [String], _ source: inout ChoiceSource
   ) -> String {
     let character = source.pick(characters)
-    let bytes = Array(textOfAnyLength.utf8)
-    let end = source.chance(1, in: 3) ? release.utf8.count : bytes.count
+    let bytes = Array(text.utf8)
+    let end = source.chance(1, in: 3) ? core.joined(separator: ".").utf8.count : bytes.count
     let place = source.number(0...end)
     return String(
       decoding: bytes[..<place] + Array(character.utf8) + bytes[place...], as: UTF8.self)

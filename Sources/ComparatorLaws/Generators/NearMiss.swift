@@ -24,18 +24,18 @@ enum NearMiss: Int, Hashable, Sendable, CaseIterable {
 
   /// A text that deviates so and is otherwise the given version.
   func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
-    var model = version
+    var model = version.fields
     switch self {
-    case .surroundingBlanks: return source.blanked(model.textOfAnyLength)
-    case .vPrefix: return source.pick(["v", "V"]) + model.textOfAnyLength
+    case .surroundingBlanks: return source.blanked(model.text)
+    case .vPrefix: return source.pick(["v", "V"]) + model.text
     case .missingPatch:
       model.core.removeLast()
-      return model.textOfAnyLength
+      return model.text
     case .several:
       model.core.removeLast()
-      return source.blanked("v" + model.textOfAnyLength)
+      return source.blanked("v" + model.text)
     case .beyondRepair:
-      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + model.textOfAnyLength
+      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + model.text
     }
   }
 }

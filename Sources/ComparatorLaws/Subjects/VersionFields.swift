@@ -1,11 +1,11 @@
 /// The parts of a version.
 public struct VersionFields: Hashable, Sendable {
   /// Major, minor and patch, as digits.
-  public let core: [String]
+  public var core: [String]
   /// The identifiers of the pre-release.
-  public let prerelease: [String]
+  public var prerelease: [String]
   /// The identifiers of the build metadata.
-  public let build: [String]
+  public var build: [String]
 
   /// Names the parts of a version.
   ///
@@ -21,7 +21,8 @@ public struct VersionFields: Hashable, Sendable {
 
   /// The text that has these parts.
   public var text: String {
-    VersionModel(core: core, prerelease: prerelease, build: build).textOfAnyLength
+    let parts = [("", core), ("-", prerelease), ("+", build)].filter { !$0.1.isEmpty }
+    return parts.map { $0.0 + $0.1.joined(separator: ".") }.joined()
   }
 }
 

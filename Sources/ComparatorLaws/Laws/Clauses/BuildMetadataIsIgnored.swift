@@ -39,9 +39,9 @@ public struct BuildMetadataIsIgnored: ComparatorLaw {
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     let (left, right) = try trial.source.buildVariants()
-    trial.mark(Mark.added, if: left.build.isEmpty || right.build.isEmpty)
-    trial.mark(Mark.changed, if: !left.build.isEmpty && !right.build.isEmpty)
-    trial.mark(Mark.onPrerelease, if: !left.prerelease.isEmpty)
+    trial.mark(Mark.added, if: !left.has(.build) || !right.has(.build))
+    trial.mark(Mark.changed, if: left.has(.build) && right.has(.build))
+    trial.mark(Mark.onPrerelease, if: left.has(.prerelease))
     return (try left.text, try right.text)
   }
 }

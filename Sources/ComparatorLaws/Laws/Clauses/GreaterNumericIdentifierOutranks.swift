@@ -33,7 +33,7 @@ public struct GreaterNumericIdentifierOutranks: ComparatorLaw {
     let (small, large) = trial.source.risingNumbers()
     let context = trial.source.identifierContext()
     trial.mark(Mark.moreDigits, if: small.utf8.count < large.utf8.count)
-    trial.mark(Mark.afterOthers, if: !context.before.isEmpty)
+    trial.mark(Mark.afterOthers, if: context.hasIdentifiersBefore)
     return RisingTexts(
       lower: try context.version(with: small), higher: try context.version(with: large),
       lowerPart: small, higherPart: large)

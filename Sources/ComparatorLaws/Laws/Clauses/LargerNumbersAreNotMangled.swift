@@ -37,15 +37,17 @@ public struct LargerNumbersAreNotMangled: ComparatorLaw {
   ) throws(Discard) -> Failure? {
     let digitCount = digitLimit + trial.source.number(1...Self.mostDigitsBeyond)
     let number = trial.source.numeral(digitCount: digitCount)
-    var lower = VersionModel(core: trial.source.smallCore())
+    var lower = trial.source.smallRelease()
     var higher = lower
     if trial.source.chance(1, in: 2) {
       trial.mark(Mark.inPrerelease)
-      (lower.prerelease, higher.prerelease) = ([number], [number.incremented])
+      lower.append(number, to: .prerelease)
+      higher.append(number.incremented, to: .prerelease)
     } else {
       trial.mark(Mark.inCore)
       let place = trial.source.number(0...2)
-      (lower.core[place], higher.core[place]) = (number, number.incremented)
+      lower[.core, place] = number
+      higher[.core, place] = number.incremented
     }
     let texts = (try lower.text, try higher.text)
     guard subject.parse(texts.0) != nil, subject.parse(texts.1) != nil else { return nil }

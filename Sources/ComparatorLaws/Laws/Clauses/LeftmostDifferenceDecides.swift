@@ -43,13 +43,18 @@ public struct LeftmostDifferenceDecides: ComparatorLaw {
     if subject.isLess(b, a) { swap(&one, &other) } else if !subject.isLess(a, b) { return nil }
     let context = trial.source.identifierContext()
     let isOpposed = trial.source.chance(1, in: 2)
-    let lowTail = isOpposed ? ["z", "z"] : trial.source.prerelease()
-    let highTail = isOpposed ? [] : trial.source.prerelease()
+    var (lowEnd, highEnd) = (VersionModel(), VersionModel())
+    if isOpposed {
+      for _ in 0..<2 { lowEnd.append("z", to: .prerelease) }
+    } else {
+      trial.source.addPrerelease(to: &lowEnd)
+      trial.source.addPrerelease(to: &highEnd)
+    }
     trial.mark(Mark.endsPointTheOtherWay, if: isOpposed)
     trial.mark(Mark.hyphenAgainstDot, if: one.contains("-") || other.contains("-"))
     return try subject.judge(
-      try context.version(with: [one], then: lowTail),
-      isLessThan: try context.version(with: [other], then: highTail),
+      try context.version(with: one, then: lowEnd),
+      isLessThan: try context.version(with: other, then: highEnd),
       "\(one) < \(other) decides, as it does alone (clause 11.4)")
   }
 
@@ -60,14 +65,14 @@ public struct LeftmostDifferenceDecides: ComparatorLaw {
     var other = trial.source.neighbourNumber(of: one)
     let (a, b) = (try subject.accepted("\(one).0.0"), try subject.accepted("\(other).0.0"))
     if subject.isLess(b, a) { swap(&one, &other) } else if !subject.isLess(a, b) { return nil }
-    var lower = VersionModel(core: trial.source.smallCore())
+    var lower = trial.source.smallRelease()
     var higher = lower
     let place = trial.source.number(0...2)
-    lower.core[place] = one
-    higher.core[place] = other
+    lower[.core, place] = one
+    higher[.core, place] = other
     for after in 0..<3 where after > place {
-      lower.core[after] = trial.source.smallNumber()
-      higher.core[after] = trial.source.smallNumber()
+      lower[.core, after] = trial.source.smallNumber()
+      higher[.core, after] = trial.source.smallNumber()
     }
     return try subject.judge(
       try lower.text, isLessThan: try higher.text,

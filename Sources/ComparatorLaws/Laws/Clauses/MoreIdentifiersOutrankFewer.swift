@@ -29,15 +29,23 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
   }
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
-    var fewer = VersionModel(core: trial.source.smallCore(), prerelease: trial.source.identifiers())
+    var fewer = trial.source.smallRelease()
+    trial.source.addPrerelease(to: &fewer, atLeast: 1)
     if trial.source.chance(1, in: 8) {
-      while fewer.prerelease.count < 8 { fewer.prerelease.append(trial.source.identifier()) }
+      while fewer.count(of: .prerelease) < 8 {
+        fewer.append(trial.source.identifier(), to: .prerelease)
+      }
     }
     var more = fewer
-    more.prerelease += trial.source.chance(1, in: 8) ? ["0"] : trial.source.identifiers()
-    trial.mark(Mark.zeroAppended, if: more.prerelease.last == "0")
-    trial.mark(Mark.prefixOfEightOrMore, if: fewer.prerelease.count >= 8)
-    fewer.build = trial.source.build()
+    if trial.source.chance(1, in: 8) {
+      more.append("0", to: .prerelease)
+    } else {
+      trial.source.addPrerelease(to: &more, atLeast: 1)
+    }
+    trial.mark(
+      Mark.zeroAppended, if: more[.prerelease, more.count(of: .prerelease) - 1] == "0")
+    trial.mark(Mark.prefixOfEightOrMore, if: fewer.count(of: .prerelease) >= 8)
+    trial.source.addBuild(to: &fewer)
     return (try fewer.text, try more.text)
   }
 }

@@ -39,17 +39,17 @@ public struct NumbersOfAnySizeCompare: ComparatorLaw {
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
     let (small, large) = try pair(&trial)
-    var lower = VersionModel(core: trial.source.smallCore())
+    var lower = trial.source.smallRelease()
     var higher = lower
     if trial.source.chance(1, in: 2) {
       trial.mark(Mark.inPrerelease)
-      lower.prerelease = [small]
-      higher.prerelease = [large]
+      lower.append(small, to: .prerelease)
+      higher.append(large, to: .prerelease)
     } else {
       trial.mark(Mark.inCore)
       let place = trial.source.number(0...2)
-      lower.core[place] = small
-      higher.core[place] = large
+      lower[.core, place] = small
+      higher[.core, place] = large
     }
     return RisingTexts(
       lower: try lower.text, higher: try higher.text, lowerPart: small, higherPart: large)

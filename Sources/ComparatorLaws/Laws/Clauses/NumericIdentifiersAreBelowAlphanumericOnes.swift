@@ -37,7 +37,7 @@ public struct NumericIdentifiersAreBelowAlphanumericOnes: ComparatorLaw {
     trial.mark(Mark.negativeLooking, if: word.utf8.first == 0x2D && word.dropFirst().isDigits)
     trial.mark(Mark.digitFirst, if: word.first?.isNumber == true)
     let context = trial.source.identifierContext()
-    trial.mark(Mark.afterOthers, if: !context.before.isEmpty)
+    trial.mark(Mark.afterOthers, if: context.hasIdentifiersBefore)
     return RisingTexts(
       lower: try context.version(with: number), higher: try context.version(with: word),
       lowerPart: number, higherPart: word)

@@ -38,19 +38,19 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
     let place = trial.source.number(0...2)
     let (small, large) = trial.source.risingNumbers()
     let isOpposed = trial.source.chance(1, in: 2)
-    var lower = VersionModel(core: trial.source.smallCore())
-    var higher = VersionModel(core: trial.source.smallCore())
-    for index in 0..<place { higher.core[index] = lower.core[index] }
-    lower.core[place] = small
-    higher.core[place] = large
+    var lower = trial.source.smallRelease()
+    var higher = trial.source.smallRelease()
+    for index in 0..<place { higher[.core, index] = lower[.core, index] }
+    lower[.core, place] = small
+    higher[.core, place] = large
     for index in 0..<3 where isOpposed && index > place {
-      lower.core[index] = "9"
-      higher.core[index] = "0"
+      lower[.core, index] = "9"
+      higher[.core, index] = "0"
     }
     // A pre-release of the higher version alone would decide the other way if it decided.
-    higher.prerelease = trial.source.chance(1, in: 2) ? trial.source.identifiers() : []
-    if trial.source.chance(1, in: 3) { lower.prerelease = trial.source.identifiers() }
-    lower.build = trial.source.build()
+    if trial.source.chance(1, in: 2) { trial.source.addPrerelease(to: &higher, atLeast: 1) }
+    if trial.source.chance(1, in: 3) { trial.source.addPrerelease(to: &lower, atLeast: 1) }
+    trial.source.addBuild(to: &lower)
     trial.mark([Mark.major, .minor, .patch][place])
     trial.mark(Mark.carry, if: small.utf8.count < large.utf8.count)
     trial.mark(Mark.restPointsTheOtherWay, if: isOpposed && place < 2)
@@ -59,8 +59,12 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
 }
 
 extension ChoiceSource {
-  /// Three numbers of up to nine digits, mostly of one or two.
-  mutating func smallCore() -> [String] { [smallNumber(), smallNumber(), smallNumber()] }
+  /// A version of three numbers of up to nine digits, mostly of one or two.
+  mutating func smallRelease() -> VersionModel {
+    var version = VersionModel()
+    for _ in 0..<3 { version.append(smallNumber(), to: .core) }
+    return version
+  }
 
   /// A number of up to nine digits, mostly of one or two.
   mutating func smallNumber() -> String {

@@ -29,13 +29,19 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
   }
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
-    var release = VersionModel(core: trial.source.core())
+    var release = trial.source.release()
     var prerelease = release
-    prerelease.prerelease = trial.source.chance(1, in: 16) ? ["0"] : trial.source.identifiers()
-    release.build = trial.source.build()
-    prerelease.build = trial.source.build()
-    trial.mark(Mark.zeroPrerelease, if: prerelease.prerelease == ["0"])
-    trial.mark(Mark.buildMetadata, if: !release.build.isEmpty)
+    if trial.source.chance(1, in: 16) {
+      prerelease.append("0", to: .prerelease)
+    } else {
+      trial.source.addPrerelease(to: &prerelease, atLeast: 1)
+    }
+    trial.source.addBuild(to: &release)
+    trial.source.addBuild(to: &prerelease)
+    trial.mark(
+      Mark.zeroPrerelease,
+      if: prerelease.count(of: .prerelease) == 1 && prerelease[.prerelease, 0] == "0")
+    trial.mark(Mark.buildMetadata, if: release.has(.build))
     return (try prerelease.text, try release.text)
   }
 }

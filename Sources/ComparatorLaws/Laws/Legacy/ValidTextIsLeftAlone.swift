@@ -32,8 +32,8 @@ public struct ValidTextIsLeftAlone: NotationLaw {
   private static func text(_ trial: inout Trial) throws(Discard) -> String {
     let model = try trial.source.version()
     let text = try model.text
-    trial.mark(Mark.prerelease, if: !model.prerelease.isEmpty)
-    trial.mark(Mark.build, if: !model.build.isEmpty)
+    trial.mark(Mark.prerelease, if: model.has(.prerelease))
+    trial.mark(Mark.build, if: model.has(.build))
     trial.mark(Mark.capitals, if: text.utf8.contains { (0x41...0x5A).contains($0) })
     return text
   }

@@ -57,7 +57,9 @@ public struct EqualPrecedenceIsAnEquivalence: ComparatorLaw {
     case 1:
       trial.mark(Mark.sameButForTheBuild)
       let (left, right) = try trial.source.buildVariants()
-      return [left, right, trial.source.nearCopy(of: left)]
+      var models = [left, right, left]
+      trial.source.vary(&models[2])
+      return models
     case 2: return try trial.source.nearCopies(count: 3)
     default: return try trial.source.confusableTriple()
     }

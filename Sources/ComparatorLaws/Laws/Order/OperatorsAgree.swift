@@ -37,7 +37,9 @@ public struct OperatorsAgree: ComparatorLaw {
     let (left, right) =
       isBuildVariant ? try trial.source.buildVariants() : try trial.source.nearPair()
     trial.mark(Mark.sameButForTheBuild, if: isBuildVariant)
-    trial.mark(Mark.sameCore, if: left.core == right.core && left.prerelease != right.prerelease)
+    trial.mark(
+      Mark.sameCore,
+      if: left.hasSame(.core, as: right) && !left.hasSame(.prerelease, as: right))
     trial.mark(Mark.onlyTheCaseDiffers, if: left.differsInCaseAlone(from: right))
     return (try left.text, try right.text)
   }
@@ -61,9 +63,9 @@ public struct OperatorsAgree: ComparatorLaw {
 extension VersionModel {
   /// Whether the pre-releases are the same but for the case of letters.
   fileprivate func differsInCaseAlone(from other: VersionModel) -> Bool {
-    guard core == other.core, prerelease.count == other.prerelease.count,
-      let place = prerelease.indices.first(where: { prerelease[$0] != other.prerelease[$0] })
+    guard hasSame(.core, as: other), count(of: .prerelease) == other.count(of: .prerelease),
+      let place = firstDifference(from: other, in: .prerelease)
     else { return false }
-    return prerelease[place].lowercased() == other.prerelease[place].lowercased()
+    return self[.prerelease, place].lowercased() == other[.prerelease, place].lowercased()
   }
 }

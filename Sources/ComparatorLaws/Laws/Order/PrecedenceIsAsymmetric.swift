@@ -37,7 +37,8 @@ public struct PrecedenceIsAsymmetric: ComparatorLaw {
       isOpposing ? trial.source.opposingPair() : try trial.source.nearPair()
     trial.mark(Mark.opposingMinorAndPatch, if: isOpposing)
     trial.mark(
-      Mark.differentIdentifierCounts, if: left.prerelease.count != right.prerelease.count)
+      Mark.differentIdentifierCounts,
+      if: left.count(of: .prerelease) != right.count(of: .prerelease))
     return (try left.text, try right.text)
   }
 }

@@ -45,9 +45,10 @@ public struct PrecedenceIsTransitive: ComparatorLaw {
 
   /// Whether numbers and words meet where the lists have the same length.
   private static func mixesKinds(_ models: [VersionModel]) -> Bool {
-    let count = models[0].prerelease.count
-    guard count > 0, models.allSatisfy({ $0.prerelease.count == count }) else { return false }
-    let numbers = models.count { $0.prerelease[count - 1].isNumeric }
+    let count = models[0].count(of: .prerelease)
+    guard count > 0, models.indices.allSatisfy({ models[$0].count(of: .prerelease) == count })
+    else { return false }
+    let numbers = models.indices.count { models[$0][.prerelease, count - 1].isNumeric }
     return numbers > 0 && numbers < models.count
   }
 }

@@ -80,7 +80,7 @@ public struct SortingFollowsPrecedence: ComparatorLaw {
 
   private static func containTies(_ models: [VersionModel]) -> Bool {
     models.indices.contains { place in
-      models[..<place].contains { $0.ties(with: models[place]) }
+      (0..<place).contains { models[$0].ties(with: models[place]) }
     }
   }
 
@@ -98,12 +98,5 @@ extension ChoiceSource {
     var places = places
     for place in places.indices.dropFirst() { places.swapAt(place, number(0...place)) }
     return places
-  }
-}
-
-extension VersionModel {
-  /// Whether all but the build metadata is the same.
-  fileprivate func ties(with other: VersionModel) -> Bool {
-    core == other.core && prerelease == other.prerelease
   }
 }

@@ -35,20 +35,20 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
   }
 
   private static func text(_ trial: inout Trial) throws(Discard) -> String {
-    let model = try trial.source.version()
-    mark(model, &trial)
-    return try model.text
+    let version = try trial.source.version()
+    mark(version.fields, &trial)
+    return try version.text
   }
 
-  private static func mark(_ model: VersionModel, _ trial: inout Trial) {
-    trial.mark(Mark.hugeNumber, if: model.core.contains { $0.utf8.count > 20 })
-    trial.mark(Mark.hyphenInBuild, if: model.build.contains { $0.utf8.contains(0x2D) })
-    trial.mark(Mark.zeroLedBuildIdentifier, if: model.build.contains { $0.isZeroLed })
+  private static func mark(_ fields: VersionFields, _ trial: inout Trial) {
+    trial.mark(Mark.hugeNumber, if: fields.core.contains { $0.utf8.count > 20 })
+    trial.mark(Mark.hyphenInBuild, if: fields.build.contains { $0.utf8.contains(0x2D) })
+    trial.mark(Mark.zeroLedBuildIdentifier, if: fields.build.contains { $0.isZeroLed })
     trial.mark(
-      Mark.zeroLedAlphanumeric, if: model.prerelease.contains { $0.isZeroLed && !$0.isNumeric })
-    trial.mark(Mark.leadingHyphen, if: model.prerelease.contains { $0.utf8.first == 0x2D })
-    trial.mark(Mark.doubleHyphen, if: model.prerelease.contains { $0.hasDoubleHyphen })
-    trial.mark(Mark.moreThanEightIdentifiers, if: model.prerelease.count > 8)
+      Mark.zeroLedAlphanumeric, if: fields.prerelease.contains { $0.isZeroLed && !$0.isNumeric })
+    trial.mark(Mark.leadingHyphen, if: fields.prerelease.contains { $0.utf8.first == 0x2D })
+    trial.mark(Mark.doubleHyphen, if: fields.prerelease.contains { $0.hasDoubleHyphen })
+    trial.mark(Mark.moreThanEightIdentifiers, if: fields.prerelease.count > 8)
   }
 }
 

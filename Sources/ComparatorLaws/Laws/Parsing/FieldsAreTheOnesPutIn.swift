@@ -37,15 +37,16 @@ public struct FieldsAreTheOnesPutIn: ComparatorLaw {
   private static func textAndFields(
     _ trial: inout Trial
   ) throws(Discard) -> (String, VersionFields) {
-    let model = try trial.source.version()
+    let version = try trial.source.version()
+    let fields = version.fields
     trial.mark(
       Mark.hyphenInBuildOfRelease,
-      if: model.prerelease.isEmpty && model.build.contains { $0.utf8.contains(0x2D) })
-    trial.mark(Mark.hugeNumber, if: model.core.contains { $0.utf8.count > 20 })
+      if: fields.prerelease.isEmpty && fields.build.contains { $0.utf8.contains(0x2D) })
+    trial.mark(Mark.hugeNumber, if: fields.core.contains { $0.utf8.count > 20 })
     trial.mark(
       Mark.zeroLedBuildIdentifier,
-      if: model.build.contains { $0.utf8.count > 1 && $0.isNumeric && $0.utf8.first == 0x30 })
-    return (try model.text, model.fields)
+      if: fields.build.contains { $0.utf8.count > 1 && $0.isNumeric && $0.utf8.first == 0x30 })
+    return (try version.text, fields)
   }
 }
 

@@ -45,7 +45,8 @@ public struct LengthLimitHolds: ComparatorLaw {
   }
 
   private func text(of kind: Mark, _ limit: Int, _ source: inout ChoiceSource) -> String {
-    let core = source.core().map { String($0.prefix(9)) }.joined(separator: ".")
+    let numbers = source.release().identifiers(of: .core)
+    let core = numbers.map { String($0.prefix(9)) }.joined(separator: ".")
     let opening = source.pick(["-", "+"])
     switch kind {
     case .exactly: return core.filled(opening, to: limit)
