@@ -57,11 +57,11 @@ extension ChoiceTrace {
   /// The choices with some of them drawn anew or moved a little, and now and then a part left out or
   /// repeated.
   fileprivate func changed(by random: inout SplitMix64) -> [UInt64] {
-    guard !choices.isEmpty else { return [] }
+    guard !chosen.isEmpty else { return [] }
     var changed = choices
     repeat {
-      let place = Int(random.next(upTo: UInt64(choices.count - 1)))
-      changed[place] = Self.change(changed[place], upTo: maxima[place], &random)
+      let place = Int(random.next(upTo: UInt64(chosen.count - 1)))
+      changed[place] = Self.change(changed[place], upTo: chosen[place].maximum, &random)
     } while random.next(upTo: 3) == 0
     if !spans.isEmpty, random.next(upTo: 3) == 0 {
       let part = spans[Int(random.next(upTo: UInt64(spans.count - 1)))].range

@@ -16,32 +16,34 @@ struct ChoiceTrace: Sendable {
     fileprivate let spanCount: Int
   }
 
-  /// Each choice, at most its maximum.
-  private(set) var choices: [UInt64] = []
-  /// The maximum of each choice.
-  private(set) var maxima: [UInt64] = []
+  /// What was chosen, and the most that it could have been.
+  private(set) var chosen: [(index: UInt64, maximum: UInt64)] = []
   /// The finished spans, in the order of their ends, without empty and repeated ones.
   private(set) var spans: [Span] = []
   private var open: [Span] = []
+
+  /// The choices alone, from which the case can be made again; a new list.
+  var choices: [UInt64] { chosen.map(\.index) }
+  /// The maximum of each choice; a new list.
+  var maxima: [UInt64] { chosen.map(\.maximum) }
 
   /// How many spans are begun and not ended.
   var openSpanCount: Int { open.count }
 
   /// The end of what was recorded so far.
-  var mark: Mark { Mark(choiceCount: choices.count, spanCount: spans.count) }
+  var mark: Mark { Mark(choiceCount: chosen.count, spanCount: spans.count) }
 
   mutating func append(_ choice: UInt64, maximum: UInt64) {
-    choices.append(choice)
-    maxima.append(maximum)
+    chosen.append((choice, maximum))
   }
 
   mutating func beginSpan(_ kind: Int) {
-    open.append(Span(kind: kind, range: choices.count..<choices.count, depth: open.count))
+    open.append(Span(kind: kind, range: chosen.count..<chosen.count, depth: open.count))
   }
 
   mutating func endSpan() {
     guard var span = open.popLast() else { return }
-    span.range = span.range.lowerBound..<choices.count
+    span.range = span.range.lowerBound..<chosen.count
     guard !span.range.isEmpty else { return }
     if let last = spans.last, last.kind == span.kind, last.range == span.range { return }
     spans.append(span)
@@ -49,21 +51,19 @@ struct ChoiceTrace: Sendable {
 
   /// Forgets all that was recorded after the mark.
   mutating func cut(backTo mark: Mark) {
-    choices.removeSubrange(mark.choiceCount...)
-    maxima.removeSubrange(mark.choiceCount...)
+    chosen.removeSubrange(mark.choiceCount...)
     spans.removeSubrange(mark.spanCount...)
   }
 
   /// Forgets everything and keeps the memory.
   mutating func removeAll() {
-    choices.removeAll(keepingCapacity: true)
-    maxima.removeAll(keepingCapacity: true)
+    chosen.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
   }
 
   /// How many values there would be if every case had these maxima; infinite for far too many.
   var spaceSize: Double {
-    maxima.reduce(1) { $0 * (Double($1) + 1) }
+    chosen.reduce(1) { $0 * (Double($1.maximum) + 1) }
   }
 }

@@ -64,7 +64,7 @@ struct Echo: Sendable {
     guard copy.depthOfVariedPart == nil, let place = copy.feed.first else { return nil }
     self.copy?.feed = place + 1..<copy.feed.upperBound
     let isVaried = copy.variedPart == nil && place == copy.variedPlace
-    return isVaried ? nil : min(trace.choices[place], maximum)
+    return isVaried ? nil : min(trace.chosen[place].index, maximum)
   }
 
   /// Nearly all parts are copies, if there is an earlier part of their kind.
@@ -113,8 +113,8 @@ struct Echo: Sendable {
   private func earlierChoice(
     upTo maximum: UInt64, in trace: ChoiceTrace, _ random: inout SplitMix64
   ) -> UInt64? {
-    guard !trace.choices.isEmpty else { return nil }
-    let place = Int(random.next(upTo: UInt64(trace.choices.count - 1)))
-    return trace.maxima[place] == maximum ? trace.choices[place] : nil
+    guard !trace.chosen.isEmpty else { return nil }
+    let place = Int(random.next(upTo: UInt64(trace.chosen.count - 1)))
+    return trace.chosen[place].maximum == maximum ? trace.chosen[place].index : nil
   }
 }

@@ -30,7 +30,7 @@ struct Explainer {
   mutating func explanation() -> Explanation? {
     var places: [Int] = []
     var parts = failure.inputs.map { _ in [Range<Int>]() }
-    for place in original.choices.indices.prefix(Self.choiceLimit) {
+    for place in original.chosen.indices.prefix(Self.choiceLimit) {
       guard let changed = partsThatMayChange(with: place),
         failures(replacing: places + [place], trials: Int(Self.trialsOfOne)) != nil
       else { continue }
@@ -51,7 +51,7 @@ struct Explainer {
     var count = 0
     for _ in 0..<trials {
       var choices = original.choices
-      for place in places { choices[place] = random.next(upTo: original.maxima[place]) }
+      for place in places { choices[place] = random.next(upTo: original.chosen[place].maximum) }
       switch variation(choices) {
       case .holds: return nil
       case .fails: count += 1
@@ -65,12 +65,12 @@ struct Explainer {
   ///
   /// - Returns: nil when the choice matters, or when it does not show that it does not.
   private mutating func partsThatMayChange(with place: Int) -> [Int: Range<Int>]? {
-    let maximum = original.maxima[place]
+    let maximum = original.chosen[place].maximum
     let values =
       maximum <= Self.trialsOfOne
       ? Array(0...maximum) : (0..<Self.trialsOfOne).map { _ in random.next(upTo: maximum) }
     var parts: [Int: Range<Int>] = [:]
-    for value in values where value != original.choices[place] {
+    for value in values where value != original.chosen[place].index {
       var choices = original.choices
       choices[place] = value
       switch variation(choices) {

@@ -79,9 +79,8 @@ extension ChoiceTrace {
   /// - Parameter limit: the greatest choice that is counted up to.
   /// - Returns: the choices of the next case; nil after the last one.
   func successor(upTo limit: UInt64 = .max) -> [UInt64]? {
-    guard let last = choices.indices.last(where: { choices[$0] < min(maxima[$0], limit) }) else {
-      return nil
-    }
-    return choices[..<last] + [choices[last] + 1]
+    let last = chosen.lastIndex { $0.index < min($0.maximum, limit) }
+    guard let last else { return nil }
+    return chosen[..<last].map(\.index) + [chosen[last].index + 1]
   }
 }

@@ -73,8 +73,8 @@ extension ReplayTokenError: CustomStringConvertible {
 extension ChoiceTrace {
   /// Sixteen bits that depend on how many choices there are and on the maximum of each.
   var fingerprint: UInt16 {
-    var mixed = UInt64(maxima.count)
-    for maximum in maxima { mixed = SplitMix64.finalized(mixed &+ maximum) }
+    var mixed = UInt64(chosen.count)
+    for choice in chosen { mixed = SplitMix64.finalized(mixed &+ choice.maximum) }
     return UInt16(truncatingIfNeeded: mixed)
   }
 }

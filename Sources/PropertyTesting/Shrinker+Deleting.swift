@@ -17,9 +17,9 @@ extension Shrinker {
   /// count, is lowered.
   private mutating func deleteChunks() {
     for size in stride(from: 4, through: 1, by: -1) {
-      var start = best.choices.count - size
+      var start = best.chosen.count - size
       while start >= 0 {
-        if start + size <= best.choices.count {
+        if start + size <= best.chosen.count {
           let shorter = best.choices.without(start..<start + size)
           if !attempt(shorter), start > 0, shorter[start - 1] > 0 {
             attempt(shorter.lowering(at: start - 1))
@@ -65,7 +65,7 @@ extension Shrinker {
   private mutating func deleteSpansAndRaiseOneChoice() {
     deleteSpans { shrinker, span in
       let best = shrinker.best
-      return best.choices.indices.contains { place in
+      return best.chosen.indices.contains { place in
         best.raisedChoices(at: place, without: span).contains { raised in
           var choices = best.choices
           choices[place] = raised
@@ -104,14 +104,13 @@ extension ChoiceTrace {
   ///
   /// The index of a sum of integers is greater by one than the sum of their indexes.
   fileprivate func raisedChoices(at place: Int, without span: Range<Int>) -> [UInt64] {
-    let choice = choices[place]
-    let maximum = maxima[place]
+    let (choice, maximum) = chosen[place]
     guard !span.contains(place), maximum > 1, choice < maximum else { return [] }
-    let numbers = span.filter { maxima[$0] == maximum && choices[$0] > 0 }
+    let numbers = span.filter { chosen[$0].maximum == maximum && chosen[$0].index > 0 }
     guard (span.upperBound..<span.upperBound + 4).contains(place), numbers.count == 1,
-      choices[numbers[0]] < maximum - choice
+      chosen[numbers[0]].index < maximum - choice
     else { return [maximum] }
-    let sum = choice + choices[numbers[0]]
+    let sum = choice + chosen[numbers[0]].index
     return [maximum, sum, sum + 1]
   }
 }

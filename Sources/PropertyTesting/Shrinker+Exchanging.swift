@@ -8,10 +8,10 @@ extension Shrinker {
 
   /// Takes from a choice what it gives to a later one.
   private mutating func moveWeightToTheRight() {
-    for (first, second) in pairsOfOneMaximum where second < best.choices.count {
-      let left = best.choices[first]
-      let right = best.choices[second]
-      reduce(min(left, best.maxima[second] - right)) { shrinker, amount in
+    for (first, second) in pairsOfOneMaximum where second < best.chosen.count {
+      let left = best.chosen[first].index
+      let right = best.chosen[second].index
+      reduce(min(left, best.chosen[second].maximum - right)) { shrinker, amount in
         shrinker.attempt { choices in
           guard second < choices.count else { return }
           choices[first] = left - amount
@@ -23,10 +23,10 @@ extension Shrinker {
 
   /// Lowers a choice and makes a later one as great as it can be.
   private mutating func lowerOneAndRaiseAnother() {
-    for (first, second) in pairsOfOneMaximum where second < best.choices.count {
-      let left = best.choices[first]
-      let maximum = best.maxima[second]
-      guard best.choices[second] < maximum else { continue }
+    for (first, second) in pairsOfOneMaximum where second < best.chosen.count {
+      let left = best.chosen[first].index
+      let maximum = best.chosen[second].maximum
+      guard best.chosen[second].index < maximum else { continue }
       reduce(left) { shrinker, amount in
         shrinker.attempt { choices in
           guard second < choices.count else { return }
@@ -57,8 +57,8 @@ extension Shrinker {
   /// Pairs of places with numbers of one range, the first of which can be lowered.
   private var pairsOfOneMaximum: [(Int, Int)] {
     pairs.filter { first, second in
-      best.maxima[first] == best.maxima[second] && best.maxima[first] > 1
-        && best.choices[first] > 0
+      best.chosen[first].maximum == best.chosen[second].maximum && best.chosen[first].maximum > 1
+        && best.chosen[first].index > 0
     }
   }
 }

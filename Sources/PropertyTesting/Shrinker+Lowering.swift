@@ -10,7 +10,7 @@ extension Shrinker {
 
   /// Makes a whole part the simplest one.
   private mutating func zeroSpans() {
-    for span in best.spans where span.range.upperBound <= best.choices.count {
+    for span in best.spans where span.range.upperBound <= best.chosen.count {
       var candidate = best.choices
       for index in span.range { candidate[index] = 0 }
       attempt(candidate)
@@ -21,7 +21,7 @@ extension Shrinker {
   /// matters may be what they come to together.
   private mutating func zeroNumbersOfOneRange() {
     for maximum in Set(best.maxima).sorted() where maximum > 0 {
-      let places = best.maxima.indices.filter { best.maxima[$0] == maximum }
+      let places = best.chosen.indices.filter { best.chosen[$0].maximum == maximum }
       _ = attempt { choices in
         for place in places where place < choices.count { choices[place] = 0 }
       }
@@ -31,7 +31,7 @@ extension Shrinker {
   /// Lowers choices that are equal, all at once.
   private mutating func lowerEqualChoicesTogether() {
     for value in Set(best.choices).sorted() where value > 0 {
-      let places = best.choices.indices.filter { best.choices[$0] == value }
+      let places = best.chosen.indices.filter { best.chosen[$0].index == value }
       guard places.count > 1 else { continue }
       reduce(value) { shrinker, amount in
         shrinker.attempt { choices in
@@ -44,8 +44,8 @@ extension Shrinker {
   /// Lowers one choice after the other as far as it goes.
   private mutating func lowerEachChoice() {
     var index = 0
-    while index < best.choices.count {
-      let value = best.choices[index]
+    while index < best.chosen.count {
+      let value = best.chosen[index].index
       reduce(value) { shrinker, amount in
         shrinker.attempt { choices in
           if index < choices.count { choices[index] = value - amount }
@@ -57,9 +57,9 @@ extension Shrinker {
 
   /// Lowers two choices by one amount, as far as it goes: what matters may be their difference.
   private mutating func lowerPairsByOneAmount() {
-    for (first, second) in pairs where best.choices.count > second {
-      let left = best.choices[first]
-      let right = best.choices[second]
+    for (first, second) in pairs where best.chosen.count > second {
+      let left = best.chosen[first].index
+      let right = best.chosen[second].index
       guard left > 0, right > 0, left != right else { continue }
       // Most pairs have nothing to do with each other: one case tells.
       let isCoupled = attempt { choices in
@@ -107,8 +107,8 @@ extension Shrinker {
 
   /// Pairs of places that are at most eight apart, the first before the second.
   var pairs: [(Int, Int)] {
-    best.choices.indices.flatMap { first in
-      (first + 1..<max(first + 1, min(first + 9, best.choices.count))).map { (first, $0) }
+    best.chosen.indices.flatMap { first in
+      (first + 1..<max(first + 1, min(first + 9, best.chosen.count))).map { (first, $0) }
     }
   }
 }

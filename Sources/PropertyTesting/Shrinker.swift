@@ -67,7 +67,7 @@ struct Shrinker {
   /// Runs the candidate, within as many choices as the best has.
   private mutating func evaluate(_ candidate: [UInt64]) -> (isTaken: Bool, trace: ChoiceTrace) {
     evaluations += 1
-    let (result, trace) = property.replay(candidate, limit: best.choices.count)
+    let (result, trace) = property.replay(candidate, limit: best.chosen.count)
     tried.insert(trace.choices.droppingTrailingZeros)
     guard result.failure(besides: knownKinds) != nil, trace.isSimpler(than: best) else {
       return (false, trace)
@@ -96,8 +96,8 @@ struct Shrinker {
 extension ChoiceTrace {
   /// Fewer choices, or as many and the first that differs is smaller.
   fileprivate func isSimpler(than other: ChoiceTrace) -> Bool {
-    choices.count != other.choices.count
-      ? choices.count < other.choices.count
+    choices.count != other.chosen.count
+      ? choices.count < other.chosen.count
       : choices.lexicographicallyPrecedes(other.choices)
   }
 }

@@ -289,7 +289,9 @@ extension String {
 
   /// Calls a function with the bytes of the text.
   fileprivate func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
-    var text = self
-    text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+    let isContiguous: Void? = utf8.withContiguousStorageIfAvailable {
+      body(UnsafeRawBufferPointer($0))
+    }
+    if isContiguous == nil { String(decoding: utf8, as: UTF8.self).withBytes(body) }
   }
 }
