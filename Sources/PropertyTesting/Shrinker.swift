@@ -96,8 +96,8 @@ struct Shrinker {
 extension ChoiceTrace {
   /// Fewer choices, or as many and the first that differs is smaller.
   fileprivate func isSimpler(than other: ChoiceTrace) -> Bool {
-    choices.count != other.chosen.count
-      ? choices.count < other.chosen.count
+    chosen.count != other.chosen.count
+      ? chosen.count < other.chosen.count
       : choices.lexicographicallyPrecedes(other.choices)
   }
 }

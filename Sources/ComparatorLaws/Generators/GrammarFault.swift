@@ -45,40 +45,40 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
   ///
   /// Parts that the fault needs are added to the version; the source decides where it stands.
   package func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
-    var model = version.fields
+    var fields = version.fields
     switch self {
-    case .leadingZeroInCore: model.spoilCore(&source) { "0" + $0 }
+    case .leadingZeroInCore: fields.spoilCore(&source) { "0" + $0 }
     case .leadingZeroInPrerelease:
-      model.prerelease.insert("0" + source.numeral(), at: source.place(in: model.prerelease))
-    case .missingCoreComponent: model.core.removeLast(source.number(1...2))
-    case .extraCoreComponent: model.core.append(source.numeral())
-    case .emptyCoreComponent: model.spoilCore(&source) { _ in "" }
-    case .emptyPrerelease: model.prerelease = [""]
-    case .emptyBuild: model.build = [""]
-    case .emptyFirstIdentifier: model.spoilIdentifiers(&source) { ["", $0] }
-    case .emptyMiddleIdentifier: model.spoilIdentifiers(&source) { [$0, "", $0] }
-    case .emptyLastIdentifier: model.spoilIdentifiers(&source) { [$0, ""] }
-    case .secondPlus: model.build = [source.buildIdentifier() + "+" + source.buildIdentifier()]
-    case .minusSign: model.spoilCore(&source) { "-" + $0 }
-    case .plusSign: model.spoilCore(&source) { "+" + $0 }
-    case .hexadecimalNumeral: model.spoilCore(&source) { "0x" + $0 }
-    case .exponentNumeral: model.spoilCore(&source) { $0 + "e3" }
-    case .underscoreNumeral: model.spoilCore(&source) { $0 + "_000" }
-    case .overLength: model.lengthen(&source)
+      fields.prerelease.insert("0" + source.numeral(), at: source.place(in: fields.prerelease))
+    case .missingCoreComponent: fields.core.removeLast(source.number(1...2))
+    case .extraCoreComponent: fields.core.append(source.numeral())
+    case .emptyCoreComponent: fields.spoilCore(&source) { _ in "" }
+    case .emptyPrerelease: fields.prerelease = [""]
+    case .emptyBuild: fields.build = [""]
+    case .emptyFirstIdentifier: fields.spoilIdentifiers(&source) { ["", $0] }
+    case .emptyMiddleIdentifier: fields.spoilIdentifiers(&source) { [$0, "", $0] }
+    case .emptyLastIdentifier: fields.spoilIdentifiers(&source) { [$0, ""] }
+    case .secondPlus: fields.build = [source.buildIdentifier() + "+" + source.buildIdentifier()]
+    case .minusSign: fields.spoilCore(&source) { "-" + $0 }
+    case .plusSign: fields.spoilCore(&source) { "+" + $0 }
+    case .hexadecimalNumeral: fields.spoilCore(&source) { "0x" + $0 }
+    case .exponentNumeral: fields.spoilCore(&source) { $0 + "e3" }
+    case .underscoreNumeral: fields.spoilCore(&source) { $0 + "_000" }
+    case .overLength: fields.lengthen(&source)
     case .prereleaseWithoutPatch:
-      model.core.removeLast()
-      if model.prerelease.isEmpty { model.prerelease = ["rc", "1"] }
-    case .fullWidthDigit: return model.text(insertingOneOf: ["\u{FF11}", "\u{FF10}"], &source)
-    case .arabicIndicDigit: return model.text(insertingOneOf: ["\u{661}", "\u{660}"], &source)
+      fields.core.removeLast()
+      if fields.prerelease.isEmpty { fields.prerelease = ["rc", "1"] }
+    case .fullWidthDigit: return fields.text(insertingOneOf: ["\u{FF11}", "\u{FF10}"], &source)
+    case .arabicIndicDigit: return fields.text(insertingOneOf: ["\u{661}", "\u{660}"], &source)
     case .nonASCIILetter:
-      return model.text(insertingOneOf: ["\u{E9}", "\u{DF}", "\u{430}", "\u{FF21}"], &source)
-    case .combiningMark: return model.text(insertingOneOf: ["\u{301}", "\u{338}"], &source)
-    case .zeroWidthJoiner: return model.text(insertingOneOf: ["\u{200D}"], &source)
-    case .foreignASCII: return model.text(insertingOneOf: Self.foreignCharacters, &source)
+      return fields.text(insertingOneOf: ["\u{E9}", "\u{DF}", "\u{430}", "\u{FF21}"], &source)
+    case .combiningMark: return fields.text(insertingOneOf: ["\u{301}", "\u{338}"], &source)
+    case .zeroWidthJoiner: return fields.text(insertingOneOf: ["\u{200D}"], &source)
+    case .foreignASCII: return fields.text(insertingOneOf: Self.foreignCharacters, &source)
     case .emptyText: return ""
-    default: return around(model.text)
+    default: return around(fields.text)
     }
-    return model.text
+    return fields.text
   }
 
   /// The text with what the fault puts before or after it.

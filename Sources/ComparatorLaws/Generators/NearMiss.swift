@@ -24,18 +24,18 @@ enum NearMiss: Int, Hashable, Sendable, CaseIterable {
 
   /// A text that deviates so and is otherwise the given version.
   func text(spoiling version: VersionModel, _ source: inout ChoiceSource) -> String {
-    var model = version.fields
+    var fields = version.fields
     switch self {
-    case .surroundingBlanks: return source.blanked(model.text)
-    case .vPrefix: return source.pick(["v", "V"]) + model.text
+    case .surroundingBlanks: return source.blanked(fields.text)
+    case .vPrefix: return source.pick(["v", "V"]) + fields.text
     case .missingPatch:
-      model.core.removeLast()
-      return model.text
+      fields.core.removeLast()
+      return fields.text
     case .several:
-      model.core.removeLast()
-      return source.blanked("v" + model.text)
+      fields.core.removeLast()
+      return source.blanked("v" + fields.text)
     case .beyondRepair:
-      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + model.text
+      return source.pick(["vv", "v0", "v.", "v-", "v+"]) + fields.text
     }
   }
 }
