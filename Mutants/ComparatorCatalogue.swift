@@ -45,12 +45,18 @@ package enum ComparatorCatalogue {
       ShorterListOutranks(),
       LongerListIgnored(),
       IdentifiersBeyondEighthIgnored(),
+      IdentifiersBeyondSixteenthIgnored(),
+      WordsCutToSixteenBytes(),
+      KnownWordsHaveRanks(),
+      DigitsInFrontAreANumber(),
+      NumbersPaddedToThirtyTwoDigits(),
       FirstIdentifierOnly(),
       LastDifferenceDecides(),
       CountBeforeContent(),
       ReleaseBelowPrerelease(),
       PrereleaseIgnored(),
       ZeroPrereleaseIsRelease(),
+      ReleaseIsTheWordZzz(),
     ]
   }
 
@@ -74,6 +80,7 @@ package enum ComparatorCatalogue {
     [
       MetadataAwareEquality(),
       EmptyBuildOutranks(),
+      BuildNumbersOrder(),
       EqualityByCoreOnly(),
       EqualityIgnoresCase(),
       GreaterOrEqualIsGreater(),
@@ -109,6 +116,8 @@ package enum ComparatorCatalogue {
       LeadingZeroInBuildRejected(),
       AlphanumericLeadingZeroRejected(),
       MoreThanEightIdentifiersRejected(),
+      MoreThanSixteenIdentifiersRejected(),
+      IdentifiersBeyond64BytesRejected(),
     ]
   }
 

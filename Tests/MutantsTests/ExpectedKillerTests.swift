@@ -27,6 +27,6 @@ func eachExpectedLawMeetsItsMutantInOneCaseOfAHundred(name: String) throws {
   let property = try #require(expectedProperties(ofMutantNamed: name).first)
   guard property.scope == .sampled else { return }
   let seeds: ClosedRange<UInt64> = 1...5
-  let shares = seeds.map { property.failureShare(cases: 120, seed: Seed($0)) }
+  let shares = seeds.map { property.failureShare(cases: 200, seed: Seed($0)) }
   #expect(shares.reduce(0, +) / Double(shares.count) >= 0.01)
 }

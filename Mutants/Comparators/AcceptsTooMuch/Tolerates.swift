@@ -53,6 +53,7 @@ struct Tolerates: ComparatorMutant {
     case .leadingCarriageReturn: text.without(prefix: "\r")
     case .trailingCarriageReturn: text.without(suffix: "\r")
     case .leadingLineFeed: text.without(prefix: "\n")
+    case .leadingByteOrderMark: text.without(prefix: "\u{FEFF}")
     case .leadingNUL: text.without(prefix: "\0")
     case .trailingNUL: text.without(suffix: "\0")
     case .capitalVPrefix: text.without(prefix: "V")
@@ -68,6 +69,8 @@ struct Tolerates: ComparatorMutant {
       scalar.isASCII && scalar.value > 0x20 && !correct.isIdentifierByte(UInt8(ascii: scalar))
         && scalar != "." && scalar != "+"
     case .nonASCIILetter: !scalar.isASCII && scalar.properties.isAlphabetic
+    case .letterFoldingToASCII: scalar == "\u{17F}" || scalar == "\u{212A}"
+    case .unicodeSpace: !scalar.isASCII && scalar.properties.isWhitespace
     case .fullWidthDigit: ("\u{FF10}"..."\u{FF19}").contains(scalar)
     case .arabicIndicDigit: ("\u{660}"..."\u{669}").contains(scalar)
     case .combiningMark: scalar.properties.generalCategory == .nonspacingMark

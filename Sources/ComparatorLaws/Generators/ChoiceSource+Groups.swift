@@ -51,13 +51,34 @@ extension ChoiceSource {
     return versions
   }
 
-  /// A version and the same with other build metadata.
+  /// A version and the same with other build metadata, often a near copy of it.
   mutating func buildVariants() throws(Discard) -> (VersionModel, VersionModel) {
-    let left = try version()
+    var left = try version()
     var right = left
-    right.removeAll(from: .build)
-    addBuild(to: &right)
+    switch index(weighted: Weights(3, 3, 1)) {
+    case 1 where left.has(.build):
+      let place = number(0...(left.count(of: .build) - 1))
+      right[.build, place] = neighbour(of: left[.build, place])
+    case 2:
+      left.removeAll(from: .build)
+      if chance(1, in: 2) { left.append(pick(["build", "b", "ci", "r", "exp"]), to: .build) }
+      right = left
+      left.append(buildNumber(), to: .build)
+      right.append(buildNumber(), to: .build)
+    default:
+      right.removeAll(from: .build)
+      addBuild(to: &right)
+    }
     if right.hasSame(.build, as: left) { right.append(buildIdentifier(), to: .build) }
     return (left, right)
+  }
+
+  /// The number of a build, or its day or second.
+  private mutating func buildNumber() -> String {
+    switch index(weighted: Weights(2, 1, 1)) {
+    case 0: tinyNumber()
+    case 1: pick(["20130312", "20130313", "20240101", "20260131"])
+    default: pick(["20130313144700", "20130313144701", "20240101000000"])
+    }
   }
 }

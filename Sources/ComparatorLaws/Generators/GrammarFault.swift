@@ -15,10 +15,13 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
   case secondPlus
   case foreignASCII
   case nonASCIILetter
+  case letterFoldingToASCII
   case fullWidthDigit
   case arabicIndicDigit
   case combiningMark
   case zeroWidthJoiner
+  case unicodeSpace
+  case leadingByteOrderMark
   case leadingSpace
   case trailingSpace
   case leadingTab
@@ -73,6 +76,12 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
     case .nonASCIILetter:
       return fields.text(insertingOneOf: ["\u{E9}", "\u{DF}", "\u{430}", "\u{FF21}"], &source)
     case .combiningMark: return fields.text(insertingOneOf: ["\u{301}", "\u{338}"], &source)
+    case .letterFoldingToASCII:
+      // The long s and the sign for kelvin: `s` and `k` where case is ignored.
+      return fields.text(insertingOneOf: ["\u{17F}", "\u{212A}"], &source)
+    case .unicodeSpace:
+      let space = source.pick(["\u{A0}", "\u{85}", "\u{2028}", "\u{3000}"])
+      return source.chance(1, in: 2) ? space + fields.text : fields.text + space
     case .zeroWidthJoiner: return fields.text(insertingOneOf: ["\u{200D}"], &source)
     case .foreignASCII: return fields.text(insertingOneOf: Self.foreignCharacters, &source)
     case .emptyText: return ""
@@ -93,6 +102,7 @@ package enum GrammarFault: String, Hashable, Sendable, CaseIterable {
     case .leadingLineFeed: "\n" + text
     case .trailingLineFeed: text + "\n"
     case .leadingNUL: "\0" + text
+    case .leadingByteOrderMark: "\u{FEFF}" + text
     case .trailingNUL: text + "\0"
     case .smallVPrefix: "v" + text
     case .capitalVPrefix: "V" + text

@@ -7,6 +7,8 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
     case longerButLower
     case onlyTheCaseDiffers
     case hyphenAgainstDigit
+    case alikeInSixteenBytes
+    case knownWords
   }
 
   /// Clause 11.4.2.
@@ -15,7 +17,7 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
   public let group = ComparatorLawGroup.clause
   /// The first byte that differs is known.
   public let evidence = LawEvidence.construction
-  /// Where length, case or locale would decide otherwise.
+  /// Where length, case, locale or a list of words would decide otherwise, or where looking ends.
   public let labels = Label.each(of: Mark.self, atLeast: 0.01)
 
   /// Letters of both cases next to each other, the hyphen and digits.
@@ -35,12 +37,17 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
   }
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
-    let (lower, higher) = trial.source.risingWords(alphabet)
+    let isKnown = trial.source.chance(1, in: 4)
+    let (lower, higher) =
+      isKnown ? trial.source.risingKnownWords() : trial.source.risingWords(alphabet)
     guard !lower.isNumeric, !higher.isNumeric else { throw .precondition }
     trial.mark(Mark.oneAPrefixOfTheOther, if: higher.utf8.starts(with: lower.utf8))
     trial.mark(Mark.longerButLower, if: lower.utf8.count > higher.utf8.count)
     trial.mark(Mark.onlyTheCaseDiffers, if: lower.lowercased() == higher.lowercased())
     trial.mark(Mark.hyphenAgainstDigit, if: isHyphenAgainstDigit(lower, higher))
+    trial.mark(
+      Mark.alikeInSixteenBytes, if: lower.utf8.prefix(16).elementsEqual(higher.utf8.prefix(16)))
+    trial.mark(Mark.knownWords, if: isKnown)
     let context = trial.source.identifierContext()
     return RisingTexts(
       lower: try context.version(with: lower), higher: try context.version(with: higher),
@@ -59,7 +66,7 @@ public struct AlphanumericIdentifiersCompareInASCIIOrder: ComparatorLaw {
 extension ChoiceSource {
   /// Two words in ASCII order, the lower one first; either may be a number.
   fileprivate mutating func risingWords(_ alphabet: [UInt8]) -> (String, String) {
-    let stem = chance(1, in: 2) ? word() : ""
+    let stem = stem()
     switch index(weighted: Weights(1, 3, 1)) {
     case 0:
       let lower = stem.isEmpty ? word() : stem
@@ -74,6 +81,37 @@ extension ChoiceSource {
       let end = tail(alphabet)
       return (stem + letter.uppercased() + end, stem + letter + end)
     }
+  }
+
+  /// What both words begin with: nothing, a word, or more bytes than a short key holds.
+  private mutating func stem() -> String {
+    switch index(weighted: Weights(4, 3, 1)) {
+    case 0: ""
+    case 1: word()
+    default: randomWord(length: number(9...40))
+    }
+  }
+
+  /// Two different words to which some comparators give a rank, or which they take for numbers; the
+  /// lower one first.
+  fileprivate mutating func risingKnownWords() -> (String, String) {
+    let words = chance(1, in: 3) ? Self.wordsWithDigitsFirst : Self.rankedWords
+    let low = number(0...(words.count - 2))
+    return (words[low], words[number((low + 1)...(words.count - 1))])
+  }
+
+  private static let wordsWithDigitsFirst = sorted([
+    "0a", "1-", "1a", "2a", "2b", "9-", "9a", "10-", "10a", "11a", "100a",
+  ])
+
+  /// Ranked by Maven, Composer, PHP or Python: before or behind all others, or as one of a list.
+  private static let rankedWords = sorted([
+    "alpha", "beta", "dev", "final", "ga", "milestone", "nightly", "pl", "post", "pre", "preview",
+    "rc", "snapshot", "SNAPSHOT",
+  ])
+
+  private static func sorted(_ words: [String]) -> [String] {
+    words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private mutating func tail(_ alphabet: [UInt8]) -> String {

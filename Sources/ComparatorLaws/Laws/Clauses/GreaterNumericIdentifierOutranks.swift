@@ -4,6 +4,7 @@ public import PropertyTesting
 public struct GreaterNumericIdentifierOutranks: ComparatorLaw {
   private enum Mark: Int, CaseIterable {
     case moreDigits
+    case long
     case afterOthers
   }
 
@@ -30,7 +31,11 @@ public struct GreaterNumericIdentifierOutranks: ComparatorLaw {
   }
 
   private static func texts(_ trial: inout Trial) throws(Discard) -> RisingTexts {
-    let (small, large) = trial.source.risingNumbers()
+    // A width to which shorter numbers are padded ends somewhere.
+    let isLong = trial.source.chance(1, in: 8)
+    let digitCount = trial.source.number(isLong ? 9...79 : 1...8)
+    let (small, large) = trial.source.risingNumbers(digitCount: digitCount)
+    trial.mark(Mark.long, if: isLong)
     let context = trial.source.identifierContext()
     trial.mark(Mark.moreDigits, if: small.utf8.count < large.utf8.count)
     trial.mark(Mark.afterOthers, if: context.hasIdentifiersBefore)

@@ -5,6 +5,7 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
   private enum Mark: Int, CaseIterable {
     case zeroAppended
     case prefixOfEightOrMore
+    case prefixOfSixteenOrMore
   }
 
   /// Clause 11.4.4.
@@ -32,8 +33,10 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
     var fewer = trial.source.smallRelease()
     trial.source.addPrerelease(to: &fewer, atLeast: 1)
     if trial.source.chance(1, in: 8) {
-      while fewer.count(of: .prerelease) < 8 {
-        fewer.append(trial.source.identifier(), to: .prerelease)
+      let least = trial.source.number(8...40)
+      while fewer.count(of: .prerelease) < least {
+        // Short ones, of which many have room.
+        fewer.append(trial.source.confusableIdentifier(), to: .prerelease)
       }
     }
     var more = fewer
@@ -45,6 +48,7 @@ public struct MoreIdentifiersOutrankFewer: ComparatorLaw {
     trial.mark(
       Mark.zeroAppended, if: more[.prerelease, more.count(of: .prerelease) - 1] == "0")
     trial.mark(Mark.prefixOfEightOrMore, if: fewer.count(of: .prerelease) >= 8)
+    trial.mark(Mark.prefixOfSixteenOrMore, if: fewer.count(of: .prerelease) >= 16)
     trial.source.addBuild(to: &fewer)
     return (try fewer.text, try more.text)
   }

@@ -36,7 +36,7 @@ public struct RaisingANumberRaisesTheVersion: ComparatorLaw {
   /// The texts of two versions, and the place of the number that is raised.
   private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String, Int) {
     let place = trial.source.number(0...2)
-    let (small, large) = trial.source.risingNumbers()
+    let (small, large) = trial.source.risingNumbers(digitCount: trial.source.number(1...8))
     let isOpposed = trial.source.chance(1, in: 2)
     var lower = trial.source.smallRelease()
     var higher = trial.source.smallRelease()
@@ -71,9 +71,8 @@ extension ChoiceSource {
     chance(1, in: 4) ? numeral(digitCount: number(1...9)) : tinyNumber()
   }
 
-  /// Two numbers of up to nine digits, the lower one first; often with more digits in the second.
-  mutating func risingNumbers() -> (String, String) {
-    let digitCount = number(1...8)
+  /// Two numbers, the lower one first; often with so many digits and one more.
+  mutating func risingNumbers(digitCount: Int) -> (String, String) {
     switch index(weighted: Weights(2, 1, 1)) {
     case 0:
       // 2 and 10, where text would decide otherwise; or 9 and 10, 99 and 100, and so on.

@@ -4,6 +4,7 @@ public import PropertyTesting
 public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
   private enum Mark: Int, CaseIterable {
     case zeroPrerelease
+    case greatestWord
     case buildMetadata
   }
 
@@ -13,7 +14,8 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
   public let group = ComparatorLawGroup.clause
   /// A pre-release was added.
   public let evidence = LawEvidence.construction
-  /// The pre-release that looks most like none.
+  /// The pre-release that looks most like none, and one above whatever a comparator may put in the
+  /// place of none.
   public let labels = Label.each(of: Mark.self, atLeast: 0.02)
 
   /// States the law.
@@ -31,17 +33,23 @@ public struct ReleaseOutranksItsPrereleases: ComparatorLaw {
   private static func texts(_ trial: inout Trial) throws(Discard) -> (String, String) {
     var release = trial.source.release()
     var prerelease = release
-    if trial.source.chance(1, in: 16) {
-      prerelease.append("0", to: .prerelease)
-    } else {
-      trial.source.addPrerelease(to: &prerelease, atLeast: 1)
+    switch trial.source.index(weighted: Weights(14, 1, 1)) {
+    case 0: trial.source.addPrerelease(to: &prerelease, atLeast: 1)
+    case 1: prerelease.append("0", to: .prerelease)
+    default: prerelease.append(greatestWord, to: .prerelease)
     }
     trial.source.addBuild(to: &release)
     trial.source.addBuild(to: &prerelease)
     trial.mark(
       Mark.zeroPrerelease,
       if: prerelease.count(of: .prerelease) == 1 && prerelease[.prerelease, 0] == "0")
+    trial.mark(
+      Mark.greatestWord,
+      if: prerelease.has(.prerelease) && prerelease[.prerelease, 0] == greatestWord)
     trial.mark(Mark.buildMetadata, if: release.has(.build))
     return (try prerelease.text, try release.text)
   }
+
+  /// Above the words that are put behind all others, such as `zzz`.
+  private static let greatestWord = String(repeating: "z", count: 16)
 }

@@ -10,6 +10,9 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
     case leadingHyphen
     case doubleHyphen
     case moreThanEightIdentifiers
+    case moreThanSixteenIdentifiers
+    case identifierOfMoreThan64Bytes
+    case nearTheLimit
   }
 
   /// Clauses 2, 9 and 10.
@@ -35,9 +38,12 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
   }
 
   private static func text(_ trial: inout Trial) throws(Discard) -> String {
-    let version = try trial.source.version()
+    var version = try trial.source.version()
+    if trial.source.chance(1, in: 8) { try trial.source.fill(&version) }
     mark(version.fields, &trial)
-    return try version.text
+    let text = try version.text
+    trial.mark(Mark.nearTheLimit, if: text.utf8.count > VersionModel.maximumByteCount - 4)
+    return text
   }
 
   private static func mark(_ fields: VersionFields, _ trial: inout Trial) {
@@ -49,6 +55,28 @@ public struct EveryValidVersionIsAccepted: ComparatorLaw {
     trial.mark(Mark.leadingHyphen, if: fields.prerelease.contains { $0.utf8.first == 0x2D })
     trial.mark(Mark.doubleHyphen, if: fields.prerelease.contains { $0.hasDoubleHyphen })
     trial.mark(Mark.moreThanEightIdentifiers, if: fields.prerelease.count > 8)
+    trial.mark(Mark.moreThanSixteenIdentifiers, if: fields.prerelease.count > 16)
+    trial.mark(
+      Mark.identifierOfMoreThan64Bytes,
+      if: (fields.prerelease + fields.build).contains { $0.utf8.count > 64 })
+  }
+}
+
+extension ChoiceSource {
+  /// Adds identifiers until a version is as long as it may be, or up to three bytes shorter.
+  fileprivate mutating func fill(_ version: inout VersionModel) throws(Discard) {
+    let part: VersionModel.Part = chance(1, in: 4) ? .build : .prerelease
+    let room = VersionModel.maximumByteCount - number(0...3) - (try version.text).utf8.count
+    var rest = room
+    if chance(1, in: 2) {
+      for _ in 0..<number(8...40) where rest > 8 {
+        let identifier = confusableIdentifier()
+        version.append(identifier, to: part)
+        rest -= identifier.utf8.count + 1
+      }
+    }
+    // With what stands before it.
+    if rest > 1 { version.append(randomWord(length: rest - 1), to: part) }
   }
 }
 
